@@ -1,0 +1,250 @@
+#!/usr/bin/env bash
+# Every check that heapstruct must pass.
+#
+#   ./check.sh              all of them, quick ones first; the first failure stops
+#   ./check.sh NAME...      only these
+#   ./check.sh list         their names, and what each is for
+#
+# A check installs what it needs (from Debian or through rustup), and fails if it cannot run: none is skipped.
+# Everything built goes below target/, or CARGO_TARGET_DIR.
+set -euo pipefail
+shopt -s inherit_errexit
+
+cd "$(dirname "${BASH_SOURCE[0]}")"
+# shellcheck source=tools/debian.sh
+source tools/debian.sh
+
+# ---- what may change with the code ----
+
+# The only files of the library that hold `unsafe`. Each says at its top what its blocks rest on.
+unsafe_files='
+heapstruct/src/memory/buf.rs
+heapstruct/src/memory/place.rs
+heapstruct/src/memory/storage.rs
+heapstruct/src/posix/sys.rs
+'
+
+# The tests that touch memory through the library's unsafe code, for Miri to watch.
+miri_tests=(-p heapstruct-tests --test view --test storage)
+# This machine; and one of 32 bits, one of 64, that are big-endian.
+miri_targets=(x86_64-unknown-linux-gnu powerpc-unknown-linux-gnu s390x-unknown-linux-gnu)
+
+# What is tested with the oldest compiler, and on foreign machines.
+portable_tests=(-p heapstruct -p heapstruct-tests --lib --tests)
+
+# Systems where only `core` is built: a 32-bit and a 16-bit microcontroller, WebAssembly, both Windows ABIs.
+bare_targets=thumbv7m-none-eabi,msp430-none-elf,wasm32-unknown-unknown,x86_64-pc-windows-msvc,i686-pc-windows-gnu
+
+# Systems whose layouts rustc proves without running anything, and what is compiled for them:
+# `posix`, the library with its system structs; `layout`, every derived struct of the layout tests.
+proven_targets='
+x86_64-apple-darwin         posix layout
+aarch64-apple-darwin        posix layout
+aarch64-apple-ios           posix layout
+x86_64-unknown-freebsd      posix layout
+aarch64-unknown-freebsd     posix layout
+i686-unknown-freebsd        posix layout
+x86_64-unknown-netbsd       posix layout
+x86_64-unknown-openbsd      posix layout
+x86_64-unknown-illumos      posix layout
+sparcv9-sun-solaris         posix layout
+aarch64-linux-android       posix layout
+armv7-linux-androideabi     posix layout
+x86_64-unknown-linux-musl   posix layout
+i686-unknown-linux-musl     posix layout
+x86_64-unknown-linux-gnux32 posix layout
+'
+
+# ---- the checks, in the order they run ----
+
+# shellcheck disable=SC2016 # these are quotation marks of prose
+checks='
+format         the code is formatted as rustfmt does
+unsafe         `unsafe` stands only in the files listed for it
+clippy         no warning from rustc or clippy, with all features and with none
+features       every feature compiles without the others
+generated      the tests made from fixtures are up to date
+readme         the two commands of the README work, the second of which runs the tests
+docs           the documentation has no broken link, and its examples run
+examples       the examples build and do what they say
+instructions   accessors cost no more machine instructions than promised
+benches        the benchmarks build
+msrv           the oldest supported compiler builds the library and passes its tests
+no-std         the library needs nothing but core
+miri           no undefined behaviour, on little- and big-endian machines of 32 and 64 bits
+sanitizers     no memory error seen by AddressSanitizer
+foreign-check  layouts proven on systems that cannot be run here
+foreign-tests  the tests pass on twelve other processors and ABIs, emulated
+'
+
+check_format() { cargo fmt --all --check; }
+
+check_unsafe() {
+    local listed found
+    listed=$(awk NF <<<"$unsafe_files" | sort)
+    found=$(files_with_unsafe heapstruct/src | sort)
+    diff --label 'listed in check.sh' --label 'holding unsafe' -u <(echo "$listed") <(echo "$found")
+}
+
+check_clippy() {
+    cargo clippy --workspace --all-targets --all-features -- -D warnings
+    cargo clippy -p heapstruct --no-default-features -- -D warnings
+}
+
+check_features() {
+    local feature features
+    features=$(declared_features heapstruct/Cargo.toml)
+    export RUSTFLAGS=-Dwarnings CARGO_TARGET_DIR=$target_dir/features
+    cargo check -p heapstruct --no-default-features
+    for feature in $features; do
+        echo "only $feature:"
+        cargo check -p heapstruct --no-default-features --features "$feature"
+    done
+    cargo check -p heapstruct --all-features
+}
+
+check_generated() { cargo run -q -p heapstruct-tests --bin generate -- --check; }
+
+check_readme() {
+    local commands command
+    mapfile -t commands < <(quick_start README.md)
+    [[ ${#commands[@]} -eq 2 ]] || {
+        echo "README.md: '## Quick start' must open with a sh block of two lines; it has ${#commands[@]}" >&2
+        return 1
+    }
+    for command in "${commands[@]}"; do
+        echo "\$ $command"
+        bash -euc "$command"
+    done
+}
+
+check_docs() {
+    RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --all-features
+    cargo test --workspace --all-features --doc
+}
+
+check_examples() {
+    cargo build --workspace --examples
+    cargo test -p heapstruct-tests --test examples
+}
+
+check_instructions() {
+    need valgrind valgrind
+    cargo bench -p heapstruct-benches --bench instructions
+}
+
+check_benches() { cargo bench -p heapstruct-benches --no-run; }
+
+check_msrv() {
+    cross msrv check -p heapstruct --all-features
+    cross msrv test "${portable_tests[@]}"
+}
+
+check_no_std() {
+    cross check --std=core "$bare_targets" -p heapstruct --no-default-features
+    cross check --std=core "$bare_targets" -p heapstruct --no-default-features --features derive
+}
+
+check_miri() {
+    local target
+    need_nightly miri rust-src
+    export MIRIFLAGS='-Zmiri-strict-provenance -Zmiri-symbolic-alignment-check'
+    for target in "${miri_targets[@]}"; do
+        cargo +nightly miri test --target "$target" "${miri_tests[@]}"
+    done
+}
+
+check_sanitizers() {
+    need_nightly rust-src
+    CARGO_TARGET_DIR=$target_dir/sanitizers RUSTFLAGS=-Zsanitizer=address \
+        cargo +nightly test -Zbuild-std --target x86_64-unknown-linux-gnu -p heapstruct-tests --tests
+}
+
+check_foreign_check() {
+    cross check "$(proven posix)" -p heapstruct --features posix
+    cross check "$(proven layout)" -p heapstruct-tests --test layout
+}
+
+check_foreign_tests() {
+    local targets
+    targets=$(tools/cross.sh list | paste -sd,)
+    cross test "$targets" "${portable_tests[@]}"
+}
+
+# ---- what they are made of ----
+
+target_dir=${CARGO_TARGET_DIR:-$PWD/target}
+
+cross() { tools/cross.sh "$@"; }
+
+files_with_unsafe() { # FOLDER: those with the word in code, comments aside
+    grep -rnw --include='*.rs' unsafe "$1" | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//' | cut -d: -f1 | uniq
+}
+
+declared_features() { # CARGO.TOML
+    sed -n '/^\[features\]/,/^\[/s/^\([a-z0-9_-]*\) *= .*/\1/p' "$1" | grep -vx default
+}
+
+quick_start() { # README: the lines of the first sh block below that heading
+    awk '/^## / {here = ($0 == "## Quick start")}
+         here && in_block && /^```/ {exit}
+         here && in_block && NF
+         here && /^```sh/ {in_block = 1}' "$1"
+}
+
+proven() { # WHAT: the targets of the table that prove it
+    awk -v what="$1" '{for (i = 2; i <= NF; i++) if ($i == what) print $1}' <<<"$proven_targets" | paste -sd,
+}
+
+need() { # COMMAND PACKAGE
+    command -v "$1" >/dev/null || debian_install "$2"
+}
+
+need_nightly() { # COMPONENT...
+    rustup toolchain list | grep -q ^nightly || rustup toolchain install nightly --profile minimal
+    rustup component add --toolchain nightly "$@"
+}
+
+# ---- running them ----
+
+names() { awk 'NF {print $1}' <<<"$checks"; }
+
+must_be_checks() { # NAME...
+    local name
+    for name in "$@"; do
+        grep -qxF -e "$name" <<<"$(names)" || {
+            echo "check.sh: no check '$name'; these are the checks:" >&2
+            list >&2
+            exit 2
+        }
+    done
+}
+
+list() { awk NF <<<"$checks"; }
+
+current=''
+tell_end() {
+    local status=$?
+    if [[ $status -ne 0 && -n $current ]]; then
+        echo "check.sh: FAILED: $current, after $((SECONDS - started)) s; again: ./check.sh $current" >&2
+    fi
+}
+
+run() { # NAME...
+    trap tell_end EXIT
+    for current in "$@"; do
+        started=$SECONDS
+        echo "==== $current"
+        # In a process of its own, so that no check's environment reaches the next.
+        (set -e; "check_${current//-/_}")
+        echo "==== $current: passed in $((SECONDS - started)) s"
+    done
+    current=''
+    echo "check.sh: all passed ($*), in $SECONDS s"
+}
+
+case ${1:-} in
+list | -h | --help) list ;;
+'') mapfile -t all < <(names) && run "${all[@]}" ;;
+*) must_be_checks "$@" && run "$@" ;;
+esac

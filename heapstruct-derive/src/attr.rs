@@ -1,0 +1,103 @@
+//! `#[heapstruct(..)]` on a struct and on its fields.
+
+use crate::errors::Errors;
+use proc_macro2::Span;
+use syn::meta::ParseNestedMeta;
+use syn::{Attribute, Ident, LitStr, Path};
+
+const NAME: &str = "heapstruct";
+
+/// What is said of the struct.
+#[derive(Default)]
+pub(crate) struct StructAttributes {
+    /// `crate = path`: where the library is, for a crate that renamed or re-exports it.
+    pub(crate) library: Option<Path>,
+    /// `view = Name`: the name of the view type.
+    pub(crate) view: Option<Ident>,
+}
+
+/// What is said of a field.
+#[derive(Default)]
+pub(crate) struct FieldAttributes {
+    /// `c = "unsigned long"`: the C type.
+    pub(crate) c_type: Option<LitStr>,
+    /// `rename = name`: what its accessors are called.
+    pub(crate) rename: Option<Ident>,
+    /// `hex` or `octal`: how `Debug` shows it.
+    pub(crate) format: Option<(Format, Span)>,
+}
+
+/// How `Debug` shows a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Format {
+    Hex,
+    Octal,
+}
+
+impl StructAttributes {
+    pub(crate) fn read(attributes: &[Attribute], errors: &mut Errors) -> Self {
+        let mut read = Self::default();
+        each(attributes, errors, |meta| {
+            if meta.path.is_ident("crate") {
+                set(&mut read.library, &meta, |meta| meta.value()?.call(Path::parse_mod_style))
+            } else if meta.path.is_ident("view") {
+                set(&mut read.view, &meta, |meta| meta.value()?.parse())
+            } else if ["c", "rename", "hex", "octal"].iter().any(|name| meta.path.is_ident(name)) {
+                Err(meta.error("this attribute belongs on a field"))
+            } else {
+                Err(meta.error("no such attribute of a struct; there are `crate = path` and `view = Name`"))
+            }
+        });
+        read
+    }
+}
+
+impl FieldAttributes {
+    pub(crate) fn read(attributes: &[Attribute], errors: &mut Errors) -> Self {
+        let mut read = Self::default();
+        each(attributes, errors, |meta| {
+            if meta.path.is_ident("c") {
+                set(&mut read.c_type, &meta, |meta| meta.value()?.parse())
+            } else if meta.path.is_ident("rename") {
+                set(&mut read.rename, &meta, |meta| meta.value()?.parse())
+            } else if meta.path.is_ident("hex") {
+                set(&mut read.format, &meta, |meta| Ok((Format::Hex, span(meta))))
+            } else if meta.path.is_ident("octal") {
+                set(&mut read.format, &meta, |meta| Ok((Format::Octal, span(meta))))
+            } else if ["crate", "view"].iter().any(|name| meta.path.is_ident(name)) {
+                Err(meta.error("this attribute belongs on the struct"))
+            } else {
+                Err(meta.error(
+                    "no such attribute of a field; there are `c = \"unsigned long\"`, `rename = name`, `hex` and `octal`",
+                ))
+            }
+        });
+        read
+    }
+}
+
+fn span(meta: &ParseNestedMeta<'_>) -> Span {
+    syn::spanned::Spanned::span(&meta.path)
+}
+
+/// Hands every item of every `#[heapstruct(..)]` to `item`.
+fn each(attributes: &[Attribute], errors: &mut Errors, mut item: impl FnMut(ParseNestedMeta<'_>) -> syn::Result<()>) {
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident(NAME)) {
+        if let Err(error) = attribute.parse_nested_meta(&mut item) {
+            errors.push(error);
+        }
+    }
+}
+
+/// Reads a value that may be given once.
+fn set<V>(
+    slot: &mut Option<V>,
+    meta: &ParseNestedMeta<'_>,
+    read: impl FnOnce(&ParseNestedMeta<'_>) -> syn::Result<V>,
+) -> syn::Result<()> {
+    if slot.is_some() {
+        return Err(meta.error("given twice"));
+    }
+    *slot = Some(read(meta)?);
+    Ok(())
+}

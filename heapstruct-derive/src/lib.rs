@@ -1,0 +1,33 @@
+//! The derive of `heapstruct`. Its manual is in the documentation of that crate.
+
+mod attr;
+mod check;
+mod ctype;
+mod errors;
+mod expand;
+mod model;
+mod repr;
+
+use proc_macro2::TokenStream;
+use syn::DeriveInput;
+
+/// Makes views of a C struct: see the crate `heapstruct`.
+#[proc_macro_derive(HeapStruct, attributes(heapstruct))]
+pub fn derive_heap_struct(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let input = syn::parse_macro_input!(input as DeriveInput);
+    derive(&input).into()
+}
+
+/// Tokens to model, model to checked model, checked model to code.
+fn derive(input: &DeriveInput) -> TokenStream {
+    let mut errors = errors::Errors::default();
+    let model = model::Model::read(input, &mut errors);
+    if let Some(model) = &model {
+        check::check(model, &mut errors);
+    }
+    match (model, errors.into_result()) {
+        (Some(model), Ok(())) => expand::expand(&model),
+        (_, Err(error)) => expand::fallback(input, &error),
+        (None, Ok(())) => TokenStream::new(),
+    }
+}

@@ -1,0 +1,123 @@
+//! The struct as the derive understands it, borrowing from what was parsed.
+
+use crate::attr::{FieldAttributes, Format, StructAttributes};
+use crate::ctype::CType;
+use crate::errors::Errors;
+use crate::repr::Repr;
+use proc_macro2::Span;
+use quote::format_ident;
+use syn::ext::IdentExt;
+use syn::{Attribute, Data, DeriveInput, Fields, Ident, Path, Type, Visibility, parse_quote};
+
+pub(crate) struct Model<'a> {
+    pub(crate) input: &'a DeriveInput,
+    /// Where the library is.
+    pub(crate) library: Path,
+    /// The name of the view type.
+    pub(crate) view: Ident,
+    pub(crate) repr: Repr,
+    pub(crate) fields: Vec<Field<'a>>,
+}
+
+pub(crate) struct Field<'a> {
+    pub(crate) ident: &'a Ident,
+    pub(crate) visibility: &'a Visibility,
+    pub(crate) ty: &'a Type,
+    pub(crate) ctype: CType<'a>,
+    /// What the getter is called, and what the others are named after.
+    pub(crate) accessor: Ident,
+    pub(crate) format: Option<Format>,
+    /// Where `hex` or `octal` was asked for.
+    pub(crate) format_span: Option<Span>,
+    /// `#[doc]` and `#[deprecated]`, which the accessors inherit.
+    pub(crate) inherited: Vec<&'a Attribute>,
+}
+
+impl<'a> Model<'a> {
+    /// Reads a struct; `None` if it is none that could be described.
+    pub(crate) fn read(input: &'a DeriveInput, errors: &mut Errors) -> Option<Self> {
+        let attributes = StructAttributes::read(&input.attrs, errors);
+        let named = match &input.data {
+            Data::Struct(data) => match &data.fields {
+                Fields::Named(named) => named,
+                Fields::Unnamed(fields) => {
+                    errors.at(fields, "accessors are named after fields: give each field the name that it has in C");
+                    return None;
+                }
+                Fields::Unit => {
+                    errors.at(&input.ident, "a C struct has members: write `{ .. }` and name them");
+                    return None;
+                }
+            },
+            Data::Enum(data) => {
+                let has_data = data.variants.iter().any(|variant| !variant.fields.is_empty());
+                let message = if has_data {
+                    "C has no enum with data: describe the struct that C has, a tag and the members of its variants"
+                } else {
+                    "an enum cannot be described yet: declare the member as the integer that C has there"
+                };
+                errors.at(data.enum_token, message);
+                return None;
+            }
+            Data::Union(data) => {
+                errors.at(data.union_token, "a union cannot be described yet: derive `HeapStruct` on each struct inside");
+                return None;
+            }
+        };
+        if !input.generics.params.is_empty() {
+            errors.at(&input.generics, "a generic struct cannot be described yet: write one struct for each use");
+        }
+        Some(Self {
+            input,
+            library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
+            view: attributes.view.unwrap_or_else(|| format_ident!("{}View", input.ident.unraw(), span = input.ident.span())),
+            repr: Repr::read(input, errors),
+            fields: named.named.iter().filter_map(|field| Field::read(field, errors)).collect(),
+        })
+    }
+}
+
+impl<'a> Field<'a> {
+    fn read(field: &'a syn::Field, errors: &mut Errors) -> Option<Self> {
+        let ident = field.ident.as_ref()?;
+        let attributes = FieldAttributes::read(&field.attrs, errors);
+        let ctype = match CType::read(&field.ty, attributes.c_type.as_ref()) {
+            Ok(ctype) => ctype,
+            Err(error) => {
+                errors.push(error);
+                return None;
+            }
+        };
+        let by_name = is_mode(&field.ty).then_some(Format::Octal);
+        Some(Self {
+            ident,
+            visibility: &field.vis,
+            ty: &field.ty,
+            ctype,
+            accessor: attributes.rename.unwrap_or_else(|| ident.clone()),
+            format: attributes.format.map(|(format, _)| format).or(by_name),
+            format_span: attributes.format.map(|(_, span)| span),
+            inherited: field
+                .attrs
+                .iter()
+                .filter(|attribute| attribute.path().is_ident("doc") || attribute.path().is_ident("deprecated"))
+                .collect(),
+        })
+    }
+
+    /// The name in C.
+    pub(crate) fn name(&self) -> String {
+        self.ident.unraw().to_string()
+    }
+
+    /// An accessor's name: that of the getter with something before or after it.
+    pub(crate) fn named(&self, before: &str, after: &str) -> Ident {
+        let name = format!("{before}{}{after}", self.accessor.unraw());
+        Ident::new(&name, self.accessor.span())
+    }
+}
+
+/// Whether a type is called `mode_t`, whose values people write in octal.
+fn is_mode(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "mode_t"))
+}

@@ -1,0 +1,368 @@
+//! What decides C layout on a platform, as one row of data per ABI.
+//!
+//! ```
+//! use heapstruct::abi::{Abi, Endian, Scalar};
+//!
+//! // A digital signal processor: 32-bit, big-endian, 8-byte types aligned to 4.
+//! const DSP: Abi = Abi::ILP32
+//!     .big_endian()
+//!     .with(Scalar::LongLong, 8, 4)
+//!     .with(Scalar::I64, 8, 4);
+//!
+//! assert_eq!(DSP.endian(), Endian::Big);
+//! assert_eq!(DSP.size_of(Scalar::Long), Some(4));
+//! assert_eq!(DSP.align_of(Scalar::LongLong), Some(4));
+//! assert_eq!(DSP.size_of(Scalar::I128), None);
+//! ```
+//!
+//! A row holds facts and nothing else. The layout algorithm asks the row and
+//! never looks at the name of a platform, so a new platform is a new row.
+
+mod native;
+pub(crate) mod rows;
+
+/// The order in which a machine keeps the bytes of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Endian {
+    /// The least significant byte first.
+    Little,
+    /// The most significant byte first.
+    Big,
+}
+
+/// A base type of C, or a number of fixed width.
+///
+/// The C types have the size that the ABI gives them. The others are named as
+/// in Rust and have the size that their name says; their *alignment* is the
+/// ABI's all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+#[repr(u8)]
+pub enum Scalar {
+    /// `_Bool`
+    Bool,
+    /// `char`, signed on some ABIs
+    Char,
+    /// `short`
+    Short,
+    /// `unsigned short`
+    UShort,
+    /// `int`
+    Int,
+    /// `unsigned int`
+    UInt,
+    /// `long`
+    Long,
+    /// `unsigned long`
+    ULong,
+    /// `long long`
+    LongLong,
+    /// `unsigned long long`
+    ULongLong,
+    /// `size_t`
+    Size,
+    /// `ptrdiff_t` and `ssize_t`
+    PtrDiff,
+    /// `double`
+    Double,
+    /// any pointer to data or code
+    Pointer,
+    /// `int8_t`
+    I8,
+    /// `uint8_t`
+    U8,
+    /// `int16_t`
+    I16,
+    /// `uint16_t`
+    U16,
+    /// `int32_t`
+    I32,
+    /// `uint32_t`
+    U32,
+    /// `int64_t`
+    I64,
+    /// `uint64_t`
+    U64,
+    /// `__int128`, which many ABIs lack
+    I128,
+    /// `unsigned __int128`, which many ABIs lack
+    U128,
+    /// a 32-bit IEEE 754 number, C's `float`
+    F32,
+    /// a 64-bit IEEE 754 number
+    F64,
+}
+
+impl Scalar {
+    /// How many there are; each one's discriminant is below it.
+    pub(crate) const COUNT: usize = Self::F64 as usize + 1;
+
+    pub(crate) const ALL: [Self; Self::COUNT] = {
+        use Scalar::*;
+        [
+            Bool, Char, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong, Size, PtrDiff, Double, Pointer,
+            I8, U8, I16, U16, I32, U32, I64, U64, I128, U128, F32, F64,
+        ]
+    };
+
+    /// The size that the name promises, for those whose size is no fact of the ABI.
+    const fn fixed_size(self) -> Option<u8> {
+        match self {
+            Self::Char | Self::I8 | Self::U8 => Some(1),
+            Self::I16 | Self::U16 => Some(2),
+            Self::I32 | Self::U32 | Self::F32 => Some(4),
+            Self::I64 | Self::U64 | Self::F64 => Some(8),
+            Self::I128 | Self::U128 => Some(16),
+            _ => None,
+        }
+    }
+
+    /// The signed or unsigned type that shares the size and alignment of this one.
+    const fn twin(self) -> Self {
+        match self {
+            Self::Short => Self::UShort,
+            Self::UShort => Self::Short,
+            Self::Int => Self::UInt,
+            Self::UInt => Self::Int,
+            Self::Long => Self::ULong,
+            Self::ULong => Self::Long,
+            Self::LongLong => Self::ULongLong,
+            Self::ULongLong => Self::LongLong,
+            Self::Size => Self::PtrDiff,
+            Self::PtrDiff => Self::Size,
+            Self::I8 => Self::U8,
+            Self::U8 => Self::I8,
+            Self::I16 => Self::U16,
+            Self::U16 => Self::I16,
+            Self::I32 => Self::U32,
+            Self::U32 => Self::I32,
+            Self::I64 => Self::U64,
+            Self::U64 => Self::I64,
+            Self::I128 => Self::U128,
+            Self::U128 => Self::I128,
+            Self::Bool | Self::Char | Self::Double | Self::Pointer | Self::F32 | Self::F64 => self,
+        }
+    }
+
+    /// The type as C writes it.
+    pub const fn c_name(self) -> &'static str {
+        match self {
+            Self::Bool => "_Bool",
+            Self::Char => "char",
+            Self::Short => "short",
+            Self::UShort => "unsigned short",
+            Self::Int => "int",
+            Self::UInt => "unsigned int",
+            Self::Long => "long",
+            Self::ULong => "unsigned long",
+            Self::LongLong => "long long",
+            Self::ULongLong => "unsigned long long",
+            Self::Size => "size_t",
+            Self::PtrDiff => "ptrdiff_t",
+            Self::Double => "double",
+            Self::Pointer => "void *",
+            Self::I8 => "int8_t",
+            Self::U8 => "uint8_t",
+            Self::I16 => "int16_t",
+            Self::U16 => "uint16_t",
+            Self::I32 => "int32_t",
+            Self::U32 => "uint32_t",
+            Self::I64 => "int64_t",
+            Self::U64 => "uint64_t",
+            Self::I128 => "__int128",
+            Self::U128 => "unsigned __int128",
+            Self::F32 => "float",
+            Self::F64 => "64-bit float",
+        }
+    }
+}
+
+/// Size and alignment of one type, in bytes. Size 0: the ABI has no such type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Fact {
+    size: u8,
+    align: u8,
+}
+
+impl Fact {
+    const ABSENT: Self = Self { size: 0, align: 1 };
+
+    const fn natural(size: u8) -> Self {
+        Self { size, align: size }
+    }
+}
+
+/// The facts that decide C layout on a platform: one row.
+///
+/// Start from the data model that fits ([`LP64`](Self::LP64),
+/// [`ILP32`](Self::ILP32), [`LLP64`](Self::LLP64)) and change what differs.
+/// Each change is checked, at compile time where the row is a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Abi {
+    endian: Endian,
+    char_signed: bool,
+    facts: [Fact; Scalar::COUNT],
+    empty_record_size: u8,
+}
+
+impl Abi {
+    /// 8-byte `long` and pointers, everything aligned to its size: 64-bit Unix.
+    pub const LP64: Self = Self::model(4, 8, 8).with(Scalar::I128, 16, 16);
+
+    /// 4-byte `int`, `long` and pointers, everything aligned to its size: most 32-bit systems.
+    pub const ILP32: Self = Self::model(4, 4, 4);
+
+    /// 4-byte `long`, 8-byte pointers: 64-bit Windows.
+    pub const LLP64: Self = Self::model(4, 4, 8).with(Scalar::I128, 16, 16);
+
+    const fn model(int: u8, long: u8, pointer: u8) -> Self {
+        let mut facts = [Fact::ABSENT; Scalar::COUNT];
+        let mut i = 0;
+        while i < Scalar::COUNT {
+            let scalar = Scalar::ALL[i];
+            facts[i] = match scalar {
+                Scalar::I128 | Scalar::U128 => Fact::ABSENT,
+                Scalar::Bool => Fact::natural(1),
+                Scalar::Short | Scalar::UShort => Fact::natural(2),
+                Scalar::Int | Scalar::UInt => Fact::natural(int),
+                Scalar::Long | Scalar::ULong => Fact::natural(long),
+                Scalar::Size | Scalar::PtrDiff | Scalar::Pointer => Fact::natural(pointer),
+                Scalar::LongLong | Scalar::ULongLong | Scalar::Double => Fact::natural(8),
+                _ => match scalar.fixed_size() {
+                    Some(size) => Fact::natural(size),
+                    None => Fact::ABSENT,
+                },
+            };
+            i += 1;
+        }
+        Self { endian: Endian::Little, char_signed: true, facts, empty_record_size: 0 }
+    }
+
+    /// The same ABI with the most significant byte first.
+    #[must_use]
+    pub const fn big_endian(mut self) -> Self {
+        self.endian = Endian::Big;
+        self
+    }
+
+    /// The same ABI with an unsigned plain `char`.
+    #[must_use]
+    pub const fn unsigned_char(mut self) -> Self {
+        self.char_signed = false;
+        self
+    }
+
+    /// The same ABI with another size and alignment of `scalar`, in bytes, and of its
+    /// signed or unsigned twin.
+    ///
+    /// The alignment is that of a member of a record, which on some ABIs is smaller
+    /// than that of a variable.
+    ///
+    /// # Panics
+    ///
+    /// If no load of the library can serve such a type: the size is none of 1, 2, 4, 8
+    /// (16 for `__int128`), contradicts the name of `scalar` or is too small for C,
+    /// or the alignment is not a power of two up to 16. In a constant that is a
+    /// compile error.
+    #[must_use]
+    pub const fn with(mut self, scalar: Scalar, size: u8, align: u8) -> Self {
+        assert!(align.is_power_of_two() && align <= 16, "an alignment is a power of two, at most 16");
+        if let Some(fixed) = scalar.fixed_size() {
+            assert!(size == fixed, "the name of this type says another size");
+        } else {
+            assert!(size.is_power_of_two() && size <= 8, "a base type has 1, 2, 4 or 8 bytes");
+        }
+        match scalar {
+            Scalar::Short | Scalar::UShort | Scalar::Int | Scalar::UInt | Scalar::Pointer => {
+                assert!(size >= 2, "C asks for at least 2 bytes");
+            }
+            Scalar::Long | Scalar::ULong | Scalar::Double => assert!(size >= 4, "C asks for at least 4 bytes"),
+            _ => {}
+        }
+        self.facts[scalar as usize] = Fact { size, align };
+        self.facts[scalar.twin() as usize] = Fact { size, align };
+        self
+    }
+
+    /// The same ABI without `scalar` and its signed or unsigned twin.
+    ///
+    /// # Panics
+    ///
+    /// If `scalar` is not `__int128`: C lets no ABI go without the others.
+    #[must_use]
+    pub const fn without(mut self, scalar: Scalar) -> Self {
+        assert!(matches!(scalar, Scalar::I128 | Scalar::U128), "only `__int128` may be missing");
+        self.facts[scalar as usize] = Fact::ABSENT;
+        self.facts[scalar.twin() as usize] = Fact::ABSENT;
+        self
+    }
+
+    /// The same ABI with another size of a record that has no members, in bytes.
+    ///
+    /// GNU C says 0, Microsoft's compilers 4.
+    #[must_use]
+    pub const fn with_empty_record_size(mut self, size: u8) -> Self {
+        self.empty_record_size = size;
+        self
+    }
+
+    /// The order of the bytes of a number.
+    pub const fn endian(&self) -> Endian {
+        self.endian
+    }
+
+    /// Whether plain `char` is signed.
+    pub const fn char_is_signed(&self) -> bool {
+        self.char_signed
+    }
+
+    /// The size of a type in bytes, `None` if this ABI lacks it.
+    pub const fn size_of(&self, scalar: Scalar) -> Option<u8> {
+        match self.facts[scalar as usize].size {
+            0 => None,
+            size => Some(size),
+        }
+    }
+
+    /// The alignment of a type as a member of a record, in bytes, `None` if this ABI lacks it.
+    pub const fn align_of(&self, scalar: Scalar) -> Option<u8> {
+        match self.facts[scalar as usize] {
+            Fact { size: 0, .. } => None,
+            fact => Some(fact.align),
+        }
+    }
+
+    /// Whether values of the type can be negative.
+    pub const fn is_signed(&self, scalar: Scalar) -> bool {
+        match scalar {
+            Scalar::Char => self.char_signed,
+            Scalar::Short | Scalar::Int | Scalar::Long | Scalar::LongLong | Scalar::PtrDiff => true,
+            Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64 | Scalar::I128 => true,
+            Scalar::Double | Scalar::F32 | Scalar::F64 => true,
+            _ => false,
+        }
+    }
+
+    /// The size of a record that has no members, in bytes.
+    pub const fn empty_record_size(&self) -> u8 {
+        self.empty_record_size
+    }
+
+    /// The size in bytes of a type that every ABI has, 0 for one that this one lacks.
+    pub(crate) const fn width(&self, scalar: Scalar) -> usize {
+        self.facts[scalar as usize].size as usize
+    }
+
+    /// Whether both ABIs give every record the same layout.
+    pub(crate) const fn same_layouts(&self, other: &Self) -> bool {
+        let mut i = 0;
+        while i < Scalar::COUNT {
+            let (a, b) = (self.facts[i], other.facts[i]);
+            if a.size != b.size || a.align != b.align {
+                return false;
+            }
+            i += 1;
+        }
+        self.empty_record_size == other.empty_record_size
+    }
+}

@@ -1,0 +1,160 @@
+//! C layout: a record and an ABI in, sizes, alignments and offsets out.
+//!
+//! There is one algorithm, in [`record`](self::record_layout), and everything
+//! calls it: the derive's proof, the tables of the compile-time targets and of
+//! [`Runtime`](crate::target::Runtime), and [`RecordLayout`].
+//!
+//! ```
+//! use core::ffi::{c_char, c_long};
+//! use heapstruct::{HeapStruct, target::{I686Linux, X86_64Linux}};
+//!
+//! #[derive(HeapStruct)]
+//! #[repr(C)]
+//! struct Entry { kind: c_char, inode: u64, next: c_long }
+//!
+//! let wide = Entry::layout_on(X86_64Linux)?;
+//! let narrow = Entry::layout_on(I686Linux)?;
+//! assert_eq!((wide.size(), narrow.size()), (24, 16));
+//! let offsets: Vec<(&str, u64)> = narrow.members().map(|m| (m.name(), m.offset())).collect();
+//! assert_eq!(offsets, [("kind", 0), ("inode", 4), ("next", 12)]);
+//! # Ok::<(), heapstruct::layout::LayoutError>(())
+//! ```
+
+mod message;
+mod proof;
+mod record;
+pub(crate) mod tables;
+
+pub use proof::proves;
+pub use record::{LayoutError, MemberLayout, RecordLayout};
+pub(crate) use record::{type_layout, walk_record};
+
+use crate::abi::Scalar;
+
+/// What a member is, in C's terms.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum CType {
+    /// One number, or one address.
+    Scalar(Scalar),
+    /// A number whose byte order is its own and not the target's, such as `__be16`.
+    Ordered(Scalar, crate::abi::Endian),
+    /// That many of that type.
+    Array(&'static CType, u64),
+    /// Another record.
+    Record(&'static Record),
+}
+
+impl CType {
+    /// Whether both have the same size and alignment on every ABI: whether they are built alike.
+    pub(crate) const fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Scalar(a) | Self::Ordered(a, _), Self::Scalar(b) | Self::Ordered(b, _)) => *a as u8 == *b as u8,
+            (Self::Array(a, n), Self::Array(b, m)) => *n == *m && a.is_like(b),
+            (Self::Record(a), Self::Record(b)) => a.is_like(b),
+            _ => false,
+        }
+    }
+}
+
+/// How `Debug` shows the numbers of a member.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// As fits the type: decimal, text for `char` arrays, hexadecimal for addresses.
+    #[default]
+    Auto,
+    /// `0x1ff`
+    Hex,
+    /// `0o777`
+    Octal,
+}
+
+/// A member of a record.
+#[derive(Clone, Copy, Debug)]
+pub struct Member {
+    name: &'static str,
+    ctype: &'static CType,
+    format: Format,
+}
+
+impl Member {
+    /// Describes a member.
+    pub const fn new(name: &'static str, ctype: &'static CType, format: Format) -> Self {
+        Self { name, ctype, format }
+    }
+
+    /// The member's name in C.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What it is.
+    pub const fn ctype(&self) -> &'static CType {
+        self.ctype
+    }
+
+    /// How `Debug` shows it.
+    pub const fn format(&self) -> Format {
+        self.format
+    }
+}
+
+/// A C struct, described: its members in order, and its packing and alignment.
+///
+/// The derive makes one for each struct, [`HeapStruct::RECORD`](crate::HeapStruct::RECORD).
+#[derive(Clone, Copy, Debug)]
+pub struct Record {
+    name: &'static str,
+    pack: u32,
+    align: u32,
+    members: &'static [Member],
+}
+
+impl Record {
+    /// Describes a struct. `pack` is the `N` of `#pragma pack(N)`, 0 for none; `align`
+    /// that of `aligned(N)`, 1 for none; both in bytes.
+    ///
+    /// # Panics
+    ///
+    /// If `pack` or `align` is neither its neutral value nor a power of two.
+    pub const fn new(name: &'static str, pack: u32, align: u32, members: &'static [Member]) -> Self {
+        assert!(pack == 0 || pack.is_power_of_two(), "packing is a power of two");
+        assert!(align.is_power_of_two(), "an alignment is a power of two");
+        Self { name, pack, align, members }
+    }
+
+    /// The struct's name.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The `N` of `#pragma pack(N)`: no member is aligned to more bytes; 0 for none.
+    pub const fn pack(&self) -> u32 {
+        self.pack
+    }
+
+    /// The `N` of `aligned(N)`: the struct is aligned to at least so many bytes.
+    pub const fn align(&self) -> u32 {
+        self.align
+    }
+
+    /// The members, in the order of their declaration.
+    pub const fn members(&self) -> &'static [Member] {
+        self.members
+    }
+
+    /// Whether both have the same layout on every ABI.
+    const fn is_like(&self, other: &Self) -> bool {
+        if self.pack != other.pack || self.align != other.align || self.members.len() != other.members.len() {
+            return false;
+        }
+        let mut i = 0;
+        while i < self.members.len() {
+            if !self.members[i].ctype.is_like(other.members[i].ctype) {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+}

@@ -1,0 +1,55 @@
+//! The compile-time proof: our layout against the one that rustc computed.
+
+use super::message::Message;
+use super::{LayoutError, Record, walk_record};
+use crate::abi::Abi;
+
+/// Proves that `record` on the machine this is compiled for has the size, the alignment
+/// and the offsets that rustc gives the struct it describes.
+///
+/// # Panics
+///
+/// If anything differs, which in a constant is a compile error that names it.
+pub const fn proves<const N: usize>(record: &Record, size: usize, align: usize, offsets: &[usize; N]) {
+    let mut ours = [0; N];
+    let extent = match walk_record(record, &Abi::NATIVE, &mut ours) {
+        Ok(extent) => extent,
+        Err(error) => refuse(record, error),
+    };
+    let mut i = 0;
+    while i < N {
+        if ours[i] != offsets[i] as u64 {
+            differs(record, "the offset of", record.members()[i].name(), ours[i], offsets[i] as u64);
+        }
+        i += 1;
+    }
+    if extent.align != align as u64 {
+        differs(record, "the alignment of", "", extent.align, align as u64);
+    }
+    if extent.size != size as u64 {
+        differs(record, "the size of", "", extent.size, size as u64);
+    }
+}
+
+const fn differs(record: &Record, what: &str, member: &str, c: u64, rustc: u64) -> ! {
+    let message = Message::new().text(what).text(" `").text(record.name());
+    let message = if member.is_empty() { message } else { message.text("::").text(member) };
+    let message = message.text("` is ").number(c).text(" in C on this target, but ").number(rustc).text(" in rustc");
+    panic!("{}", message.as_str())
+}
+
+const fn refuse(record: &Record, error: LayoutError) -> ! {
+    let message = match error {
+        LayoutError::TooLarge { record } => Message::new().text("`").text(record).text("` is too large for this target"),
+        LayoutError::NoSuchType { member, scalar, record } => Message::new()
+            .text("`")
+            .text(record)
+            .text("::")
+            .text(member)
+            .text("` needs the type `")
+            .text(scalar.c_name())
+            .text("`, which C lacks on this target"),
+    };
+    let _ = record;
+    panic!("{}", message.as_str())
+}

@@ -1,0 +1,250 @@
+//! Targets whose row is a constant: the trait that gives the row, and targets of the user's own.
+
+use super::Value;
+use crate::abi::{Abi, Scalar};
+use crate::memory::ForeignPointer;
+use core::fmt;
+use core::marker::PhantomData;
+
+/// An ABI as a type, with the Rust type of each C type's values.
+///
+/// Do not write an implementation: [`row!`](crate::row) makes one from an [`Abi`], with
+/// the types that fit it. (One by hand that binds a type of another size is a compile
+/// error where it is used.)
+pub trait Row: Copy + fmt::Debug + Send + Sync + 'static {
+    /// The facts.
+    const ABI: Abi;
+    /// `char`
+    type Char: Value + Into<i32>;
+    /// `short`
+    type Short: Value + Into<i64>;
+    /// `unsigned short`
+    type UShort: Value + Into<u64>;
+    /// `int`
+    type Int: Value + Into<i64>;
+    /// `unsigned int`
+    type UInt: Value + Into<u64>;
+    /// `long`
+    type Long: Value + Into<i64>;
+    /// `unsigned long`
+    type ULong: Value + Into<u64>;
+    /// `long long`
+    type LongLong: Value + Into<i64>;
+    /// `unsigned long long`
+    type ULongLong: Value + Into<u64>;
+    /// `size_t`
+    type Size: Value + Into<u64>;
+    /// `ptrdiff_t`
+    type PtrDiff: Value + Into<i64>;
+    /// an address
+    type Address: Value + Into<u64>;
+}
+
+/// Makes a type that names an ABI of your own, for [`Custom`](crate::target::Custom).
+///
+/// ```
+/// use heapstruct::abi::Abi;
+/// heapstruct::row! {
+///     /// The controller on our board.
+///     pub struct Board = Abi::ILP32.big_endian();
+/// }
+/// ```
+#[macro_export]
+macro_rules! row {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident = $abi:expr;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        $vis struct $name;
+
+        impl $crate::target::Row for $name {
+            const ABI: $crate::abi::Abi = $abi;
+            type Char = $crate::__int!($name, Char);
+            type Short = $crate::__int!($name, Short);
+            type UShort = $crate::__int!($name, UShort);
+            type Int = $crate::__int!($name, Int);
+            type UInt = $crate::__int!($name, UInt);
+            type Long = $crate::__int!($name, Long);
+            type ULong = $crate::__int!($name, ULong);
+            type LongLong = $crate::__int!($name, LongLong);
+            type ULongLong = $crate::__int!($name, ULongLong);
+            type Size = $crate::__int!($name, Size);
+            type PtrDiff = $crate::__int!($name, PtrDiff);
+            type Address = $crate::__int!($name, Pointer);
+        }
+    };
+}
+
+/// The Rust integer for one C type of the row `$name`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __int {
+    ($name:ident, $scalar:ident) => {
+        <$crate::target::Width<
+            { $crate::target::width_on(&<$name as $crate::target::Row>::ABI, $crate::abi::Scalar::$scalar) },
+            { <$name as $crate::target::Row>::ABI.is_signed($crate::abi::Scalar::$scalar) },
+        > as $crate::target::IntOf>::Int
+    };
+}
+
+/// The size of a C type, for [`row!`](crate::row).
+#[doc(hidden)]
+pub const fn width_on(abi: &Abi, scalar: Scalar) -> usize {
+    abi.width(scalar)
+}
+
+/// The sizes of all scalars, as [`Target::WIDTHS`].
+pub(super) const fn widths_of(abi: &Abi) -> [u8; Scalar::COUNT] {
+    let mut widths = [0; Scalar::COUNT];
+    let mut i = 0;
+    while i < Scalar::COUNT {
+        widths[i] = abi.width(Scalar::ALL[i]) as u8;
+        i += 1;
+    }
+    widths
+}
+
+/// Whether the types of a row have the sizes that its ABI says.
+pub(super) const fn types_fit<R: Row>() -> bool {
+    const fn fits<V>(abi: &Abi, scalar: Scalar) -> bool {
+        size_of::<V>() == abi.width(scalar)
+    }
+    let abi = &R::ABI;
+    fits::<R::Char>(abi, Scalar::Char)
+        && fits::<R::Short>(abi, Scalar::Short)
+        && fits::<R::UShort>(abi, Scalar::UShort)
+        && fits::<R::Int>(abi, Scalar::Int)
+        && fits::<R::UInt>(abi, Scalar::UInt)
+        && fits::<R::Long>(abi, Scalar::Long)
+        && fits::<R::ULong>(abi, Scalar::ULong)
+        && fits::<R::LongLong>(abi, Scalar::LongLong)
+        && fits::<R::ULongLong>(abi, Scalar::ULongLong)
+        && fits::<R::Size>(abi, Scalar::Size)
+        && fits::<R::PtrDiff>(abi, Scalar::PtrDiff)
+        && fits::<R::Address>(abi, Scalar::Pointer)
+}
+
+/// Implements `Target` for a type whose row is the constant `<$row as Row>::ABI`.
+macro_rules! impl_static_target {
+    ([$($generics:tt)*] $target:ty, $row:ty, $pointer:ty) => {
+        impl<$($generics)*> $crate::target::sealed::Sealed for $target {}
+
+        impl<$($generics)*> $crate::target::Target for $target {
+            type Char = <$row as $crate::target::Row>::Char;
+            type Short = <$row as $crate::target::Row>::Short;
+            type UShort = <$row as $crate::target::Row>::UShort;
+            type Int = <$row as $crate::target::Row>::Int;
+            type UInt = <$row as $crate::target::Row>::UInt;
+            type Long = <$row as $crate::target::Row>::Long;
+            type ULong = <$row as $crate::target::Row>::ULong;
+            type LongLong = <$row as $crate::target::Row>::LongLong;
+            type ULongLong = <$row as $crate::target::Row>::ULongLong;
+            type Size = <$row as $crate::target::Row>::Size;
+            type PtrDiff = <$row as $crate::target::Row>::PtrDiff;
+            type Address = <$row as $crate::target::Row>::Address;
+            type Pointer = $pointer;
+
+            const WIDTHS: [u8; $crate::abi::Scalar::COUNT] =
+                $crate::target::custom::widths_of(&<$row as $crate::target::Row>::ABI);
+
+            #[inline(always)]
+            fn abi(self) -> $crate::abi::Abi {
+                <$row as $crate::target::Row>::ABI
+            }
+
+            #[inline(always)]
+            fn is_big_endian(self) -> bool {
+                const { matches!(<$row as $crate::target::Row>::ABI.endian(), $crate::abi::Endian::Big) }
+            }
+
+            #[inline(always)]
+            fn char_is_signed(self) -> bool {
+                const { <$row as $crate::target::Row>::ABI.char_is_signed() }
+            }
+
+            #[inline(always)]
+            fn width(self, scalar: $crate::abi::Scalar) -> usize {
+                Self::WIDTHS[scalar as usize] as usize
+            }
+
+            #[inline(always)]
+            fn check<X: $crate::HeapStruct>(self) -> Result<usize, $crate::layout::LayoutError> {
+                Ok(self.record_size::<X>())
+            }
+
+            #[inline(always)]
+            fn record_size<X: $crate::HeapStruct>(self) -> usize {
+                const { <<Self as $crate::target::StaticTarget>::Table<X> as $crate::layout::tables::StaticTable>::SIZE }
+            }
+
+            #[inline(always)]
+            fn offset<X: $crate::HeapStruct, const I: usize>(self) -> usize {
+                const { <<Self as $crate::target::StaticTarget>::Table<X> as $crate::layout::tables::StaticTable>::OFFSETS[I] as usize }
+            }
+        }
+
+        impl<$($generics)*> $crate::target::StaticTarget for $target {
+            const ABI: $crate::abi::Abi = <$row as $crate::target::Row>::ABI;
+            type Table<X: $crate::HeapStruct> = <X::Members as $crate::layout::tables::MemberCount>::Static<X, $row>;
+        }
+    };
+}
+pub(super) use impl_static_target;
+
+/// A target of your own, whose ABI is a constant: see [`row!`](crate::row).
+///
+/// ```
+/// use core::ffi::{c_char, c_long};
+/// use heapstruct::abi::{Abi, Scalar};
+/// use heapstruct::{HeapStruct, target::Custom};
+///
+/// heapstruct::row! {
+///     /// A 16-bit microcontroller: `int` has 2 bytes, and nothing is aligned to more.
+///     struct Tiny = Abi::ILP32
+///         .with(Scalar::Int, 2, 2)
+///         .with(Scalar::Long, 4, 2)
+///         .with(Scalar::Pointer, 2, 2);
+/// }
+///
+/// #[derive(HeapStruct)]
+/// #[repr(C)]
+/// struct Reading { channel: c_char, value: c_long }
+///
+/// let reading = Reading::view_on(Custom::<Tiny>::new(), &[1, 0, 7, 0, 0, 0])?;
+/// let value: i32 = reading.value();
+/// assert_eq!(value, 7);
+/// # Ok::<(), heapstruct::ViewError>(())
+/// ```
+///
+/// The layout is proven by nobody but you: the built-in targets are checked against
+/// what compilers said, this one is what its row says.
+pub struct Custom<R>(PhantomData<fn() -> R>);
+
+impl<R: Row> Custom<R> {
+    /// The target.
+    pub const fn new() -> Self {
+        const { assert!(types_fit::<R>(), "a type of this row has another size than its ABI says: use `heapstruct::row!`") }
+        Self(PhantomData)
+    }
+}
+
+impl<R> Copy for Custom<R> {}
+
+impl<R> Clone for Custom<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Row> Default for Custom<R> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<R: Row> fmt::Debug for Custom<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Custom").field(&R::ABI).finish()
+    }
+}
+
+impl_static_target!([R: Row] Custom<R>, R, ForeignPointer<R::Address>);

@@ -1,0 +1,161 @@
+//! The machine whose bytes a view reads: chosen at compile time, or when the program runs.
+//!
+//! ```
+//! use core::ffi::c_long;
+//! use heapstruct::HeapStruct;
+//! use heapstruct::target::{PowerpcLinux, Runtime, Target, X86_64Linux};
+//!
+//! #[derive(HeapStruct)]
+//! #[repr(C)]
+//! struct Counter { value: c_long }
+//!
+//! // At compile time: a type, and every value type is exact.
+//! let value: i32 = Counter::view_on(PowerpcLinux, &[0, 0, 1, 0])?.value();
+//! assert_eq!(value, 256);
+//! let value: i64 = Counter::view_on(X86_64Linux, &[1, 0, 0, 0, 0, 0, 0, 0])?.value();
+//! assert_eq!(value, 1);
+//!
+//! // When the program runs: a value, and one type holds what any machine has.
+//! let abi: Runtime = "powerpc-unknown-linux-gnu".parse()?;
+//! let value: i64 = Counter::view_on(abi, &[0, 0, 1, 0])?.value();
+//! assert_eq!(value, 256);
+//!
+//! // Generic over both: every value goes into an `i128`, a signed one also into an `i64`.
+//! fn read<T: Target>(target: T, bytes: &[u8]) -> Option<i64> {
+//!     Some(Counter::view_on(target, bytes).ok()?.value().into())
+//! }
+//! assert_eq!(read(abi, &[0, 0, 1, 0]), Some(256));
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
+//!
+//! # Names
+//!
+//! [`Native`] is the machine that this is compiled for. The others are named after
+//! processor and system. What decides is the *ABI*: any Linux of a processor has the
+//! same row, whatever its C library, as long as no type of the C library is asked for.
+
+mod builtin;
+mod custom;
+mod runtime;
+mod triple;
+mod value;
+
+pub use builtin::*;
+pub use custom::{Custom, Row};
+#[doc(hidden)]
+pub use custom::width_on;
+pub use runtime::Runtime;
+pub(crate) use runtime::{CLASS_ABIS, CLASS_SLOTS};
+pub use triple::UnknownTarget;
+pub use value::{DoesNotFit, Value};
+#[doc(hidden)]
+pub use value::{IntOf, Width};
+
+use crate::HeapStruct;
+use crate::abi::{Abi, Endian, Scalar};
+use crate::layout::LayoutError;
+use crate::layout::tables::StaticTable;
+use crate::memory::PointerValue;
+use core::fmt;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A machine whose C layouts and byte order are known: what a view reads with.
+///
+/// The associated types are the Rust types of the values of C's types there. On a
+/// compile-time target each is exact, such as `i32` for `long` on 32-bit machines; on
+/// [`Runtime`] each is the smallest that holds every value of every built-in machine.
+///
+/// The trait is sealed: a view trusts what a target says of sizes and offsets. For a
+/// machine that is not built in, see [`Custom`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a target",
+    label = "not a machine that a view can read for",
+    note = "a target is `Native`, a type of `heapstruct::target` such as `PowerpcLinux`, or a value of type `Runtime`",
+    note = "a target named by text: parse it first, `let abi: Runtime = \"s390x-unknown-linux-gnu\".parse()?;`"
+)]
+pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
+    /// `char`: signed on some machines, unsigned on others.
+    type Char: Value + Into<i32>;
+    /// `short`
+    type Short: Value + Into<i64>;
+    /// `unsigned short`
+    type UShort: Value + Into<u64>;
+    /// `int`
+    type Int: Value + Into<i64>;
+    /// `unsigned int`
+    type UInt: Value + Into<u64>;
+    /// `long`
+    type Long: Value + Into<i64>;
+    /// `unsigned long`
+    type ULong: Value + Into<u64>;
+    /// `long long`
+    type LongLong: Value + Into<i64>;
+    /// `unsigned long long`
+    type ULongLong: Value + Into<u64>;
+    /// `size_t`, for members declared `usize`
+    type Size: Value + Into<u64>;
+    /// `ptrdiff_t` and `ssize_t`, for members declared `isize`
+    type PtrDiff: Value + Into<i64>;
+    /// the number that an address is
+    type Address: Value + Into<u64>;
+
+    /// The facts that decide layout there.
+    fn abi(self) -> Abi;
+
+    /// The order of the bytes of a number there.
+    #[inline(always)]
+    fn endian(self) -> Endian {
+        if self.is_big_endian() { Endian::Big } else { Endian::Little }
+    }
+
+    #[doc(hidden)]
+    type Pointer: PointerValue<Self>;
+
+    /// For each scalar the sizes that occur, one bit each: its size if that is a constant.
+    #[doc(hidden)]
+    const WIDTHS: [u8; Scalar::COUNT];
+
+    #[doc(hidden)]
+    fn is_big_endian(self) -> bool;
+
+    #[doc(hidden)]
+    fn char_is_signed(self) -> bool;
+
+    /// The size of a scalar in bytes.
+    #[doc(hidden)]
+    fn width(self, scalar: Scalar) -> usize;
+
+    /// The size of a record, once and for all: an error where it has no layout.
+    #[doc(hidden)]
+    fn check<X: HeapStruct>(self) -> Result<usize, LayoutError>;
+
+    /// The size of a record that passed [`check`](Self::check).
+    #[doc(hidden)]
+    fn record_size<X: HeapStruct>(self) -> usize;
+
+    /// The offset of member `I` of a record that passed [`check`](Self::check).
+    #[doc(hidden)]
+    fn offset<X: HeapStruct, const I: usize>(self) -> usize;
+}
+
+/// A target chosen at compile time: every size and offset is a constant.
+///
+/// Implemented by all targets but [`Runtime`].
+#[diagnostic::on_unimplemented(
+    message = "on `{Self}` the size of this C type is not known at compile time",
+    label = "a value may not fit there, so this setter is missing",
+    note = "use the setter whose name starts with `try_`; it gives a `Result`",
+    note = "in generic code, `T: StaticTarget` instead of `T: Target` makes the plain setters available"
+)]
+pub trait StaticTarget: Target {
+    /// The facts that decide layout there.
+    const ABI: Abi;
+
+    /// The size of a record, as a constant.
+    #[doc(hidden)]
+    type Table<X: HeapStruct>: StaticTable;
+}
+

@@ -1,0 +1,56 @@
+//! Markers for the C types whose Rust spelling does not tell them apart.
+//!
+//! `c_long` and `i64` are one Rust type on a 64-bit machine, so a view needs another name
+//! for a member that is a `long`: `c::Long`. They show up in the types of array views,
+//! such as `Array<&[u8], c::Long, T>` for a member `[c_long; 4]`, and are never made.
+
+use core::marker::PhantomData;
+
+macro_rules! markers {
+    ($($(#[$doc:meta])* $name:ident;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug)]
+            pub enum $name {}
+        )*
+    };
+}
+
+markers! {
+    /// `char`
+    Char;
+    /// `short`
+    Short;
+    /// `unsigned short`
+    UShort;
+    /// `int`
+    Int;
+    /// `unsigned int`
+    UInt;
+    /// `long`
+    Long;
+    /// `unsigned long`
+    ULong;
+    /// `long long`
+    LongLong;
+    /// `unsigned long long`
+    ULongLong;
+    /// `double`
+    Double;
+}
+
+/// `char[N]`, which holds text.
+#[derive(Debug)]
+pub struct Text<const N: usize>(());
+
+/// A pointer to a function of type `F`, itself a Rust function pointer type.
+#[derive(Debug)]
+pub struct Function<F>(PhantomData<F>);
+
+/// An integer that is little-endian whatever the target, such as the kernel's `__le32`.
+#[derive(Debug)]
+pub struct Le<N>(PhantomData<N>);
+
+/// An integer that is big-endian whatever the target, such as the kernel's `__be32`.
+#[derive(Debug)]
+pub struct Be<N>(PhantomData<N>);

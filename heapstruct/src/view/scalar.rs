@@ -1,0 +1,112 @@
+//! Members that are one number: C's integers, the fixed ones, floats and `bool`.
+
+use super::member::{Member, Never, Scalar, TryScalar};
+use super::c;
+use crate::memory::{Place, Shared, StorageMut};
+use crate::target::{DoesNotFit, StaticTarget, Target};
+
+/// Integers whose type is the target's.
+macro_rules! c_sized {
+    ($($type:ty => $value:ident;)*) => {
+        $(
+            impl<T: Target> Member<T> for $type {
+                type Get<S: Shared> = T::$value;
+                type Set = T::$value;
+                type Mut<U: StorageMut> = Never;
+
+                #[inline(always)]
+                fn get<S: Shared>(place: Place<S, Self, T>) -> T::$value {
+                    place.load()
+                }
+            }
+
+            impl<T: StaticTarget> Scalar<T> for $type {
+                #[inline(always)]
+                fn set<U: StorageMut>(mut place: Place<U, Self, T>, value: T::$value) {
+                    place.store(value);
+                }
+            }
+
+            impl<T: Target> TryScalar<T> for $type {
+                #[inline(always)]
+                fn try_set<U: StorageMut>(mut place: Place<U, Self, T>, value: T::$value) -> Result<(), DoesNotFit> {
+                    place.try_store(value)
+                }
+            }
+        )*
+    };
+}
+
+c_sized! {
+    c::Char => Char;
+    c::Short => Short;
+    c::UShort => UShort;
+    c::Int => Int;
+    c::UInt => UInt;
+    c::Long => Long;
+    c::ULong => ULong;
+    c::LongLong => LongLong;
+    c::ULongLong => ULongLong;
+    usize => Size;
+    isize => PtrDiff;
+}
+
+/// Members that take every value of their Rust type on every target.
+macro_rules! fixed {
+    ($($type:ty: $value:ty, $place:ident => $get:expr, $given:ident => $set:expr;)*) => {
+        $(
+            impl<T: Target> Member<T> for $type {
+                type Get<S: Shared> = $value;
+                type Set = $value;
+                type Mut<U: StorageMut> = Never;
+
+                #[inline(always)]
+                fn get<S: Shared>($place: Place<S, Self, T>) -> $value {
+                    $get
+                }
+            }
+
+            impl<T: Target> Scalar<T> for $type {
+                #[inline(always)]
+                fn set<U: StorageMut>(mut $place: Place<U, Self, T>, $given: $value) {
+                    $set;
+                }
+            }
+
+            impl<T: Target> TryScalar<T> for $type {
+                #[inline(always)]
+                fn try_set<U: StorageMut>(place: Place<U, Self, T>, value: $value) -> Result<(), DoesNotFit> {
+                    Self::set(place, value);
+                    Ok(())
+                }
+            }
+        )*
+    };
+}
+
+fixed! {
+    u8: u8, place => place.load(), value => place.store(value);
+    i8: i8, place => place.load(), value => place.store(value);
+    u16: u16, place => place.load(), value => place.store(value);
+    i16: i16, place => place.load(), value => place.store(value);
+    u32: u32, place => place.load(), value => place.store(value);
+    i32: i32, place => place.load(), value => place.store(value);
+    u64: u64, place => place.load(), value => place.store(value);
+    i64: i64, place => place.load(), value => place.store(value);
+    u128: u128, place => place.load_128(), value => place.store_128(value);
+    i128: i128, place => place.load_128() as i128, value => place.store_128(value as u128);
+    f32: f32, place => f32::from_bits(place.load()), value => place.store(value.to_bits());
+    f64: f64, place => f64::from_bits(place.load()), value => place.store(value.to_bits());
+    // Any byte but zero is `true`: C writes 1, but the bytes are whoever's.
+    bool: bool, place => place.load::<u64>() != 0, value => place.store(u8::from(value));
+    // `double` has 4 bytes on a few small machines: widened exactly, and rounded as C does.
+    c::Double: f64,
+    place => if place.size() == 4 { f64::from(f32::from_bits(place.load())) } else { f64::from_bits(place.load()) },
+    value => if place.size() == 4 { place.store((value as f32).to_bits()) } else { place.store(value.to_bits()) };
+    c::Le<u16>: u16, place => place.load_bits(false) as u16, value => place.store_bits(u64::from(value), false);
+    c::Le<u32>: u32, place => place.load_bits(false) as u32, value => place.store_bits(u64::from(value), false);
+    c::Le<u64>: u64, place => place.load_bits(false), value => place.store_bits(value, false);
+    c::Be<u16>: u16, place => place.load_bits(true) as u16, value => place.store_bits(u64::from(value), true);
+    c::Be<u32>: u32, place => place.load_bits(true) as u32, value => place.store_bits(u64::from(value), true);
+    c::Be<u64>: u64, place => place.load_bits(true), value => place.store_bits(value, true);
+}

@@ -1,0 +1,53 @@
+//! `cargo run -p heapstruct-tests --bin generate` writes `tests/layout/generated.rs` and `not_expressible.txt` from
+//! the fixtures; with `--check` it writes nothing and fails if they are not what it would write.
+
+#![forbid(unsafe_code)]
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs};
+
+use heapstruct_tests::{emit, fixture};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let check = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => false,
+        ["--check"] => true,
+        _ => {
+            eprintln!("usage: generate [--check]");
+            return ExitCode::from(2);
+        }
+    };
+    match run(check) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("generate: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(check: bool) -> Result<(), String> {
+    let fixtures = fixture::Fixtures::load()?;
+    let output = emit::emit(&fixtures.records)?;
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("layout");
+    for (name, new) in [
+        ("generated.rs", &output.code),
+        ("not_expressible.txt", &output.refused),
+    ] {
+        let path = directory.join(name);
+        // a file that cannot be read is as stale as one that is wrong
+        if fs::read_to_string(&path).is_ok_and(|old| old == *new) {
+            continue;
+        }
+        if check {
+            return Err(format!(
+                "{name} is stale; run `cargo run -p heapstruct-tests --bin generate`"
+            ));
+        }
+        fs::write(&path, new).map_err(|error| format!("{}: {error}", path.display()))?;
+        println!("wrote {name}");
+    }
+    Ok(())
+}

@@ -1,0 +1,443 @@
+//! Every generated record, laid out, written and read for every target that is chosen at compile time, and once more
+//! for the same machine chosen when the program runs, against what C compilers did.
+
+#![forbid(unsafe_code)]
+
+mod expect;
+#[allow(dead_code, reason = "the fields of the generated records are reached through views")]
+mod generated;
+mod walk;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::sync::LazyLock;
+
+use heapstruct::abi::{Abi, Endian, Scalar};
+use heapstruct::target::{self, Runtime, StaticTarget, Target};
+use heapstruct_tests::{cdecl, emit, fixture};
+
+use expect::{Leaf, POISON};
+use walk::{Placed, Read, Subject, Turn, Value, Visitor, Write};
+
+static FIXTURES: LazyLock<fixture::Fixtures> =
+    LazyLock::new(|| fixture::Fixtures::load().unwrap_or_else(|error| panic!("{error}")));
+
+/// A target and the triple whose rows it must agree with: clang's, and gcc's where there is one. A target that is `like`
+/// an earlier one has the same facts, so the same accessors are compiled for it; they are not compiled twice here.
+macro_rules! targets {
+    ($($test:ident: $target:ident, $triple:literal, $int128:ident $(, like $twin:ident)?;)*) => {
+        /// The clang row of every target.
+        const ROWS: &[&str] = &[$(concat!($triple, "/clang"),)*];
+
+        $(#[test]
+        fn $test() {
+            let mut check = Check::new(target::$target, $triple);
+            targets!(@ check, $target, $int128 $(, $twin)?);
+            check.finish();
+        })*
+    };
+    (@ $check:ident, $target:ident, int128) => {
+        generated::plain(&mut Whole(&mut $check));
+        generated::with_int128(&mut Whole(&mut $check));
+    };
+    (@ $check:ident, $target:ident, no_int128) => {
+        generated::plain(&mut Whole(&mut $check));
+        generated::with_int128(&mut Lacking(&mut $check));
+    };
+    (@ $check:ident, $target:ident, int128, $twin:ident) => {
+        assert_eq!(target::$target.abi(), target::$twin.abi());
+        generated::plain(&mut Alike(&mut $check));
+        generated::with_int128(&mut Alike(&mut $check));
+    };
+    (@ $check:ident, $target:ident, no_int128, $twin:ident) => {
+        assert_eq!(target::$target.abi(), target::$twin.abi());
+        generated::plain(&mut Alike(&mut $check));
+        generated::with_int128(&mut Lacking(&mut $check));
+    };
+}
+
+targets! {
+    x86_64_linux: X86_64Linux, "x86_64-linux-gnu", int128;
+    x32_linux: X32Linux, "x86_64-linux-gnux32", int128;
+    i686_linux: I686Linux, "i686-linux-gnu", no_int128;
+    aarch64_linux: Aarch64Linux, "aarch64-linux-gnu", int128;
+    arm_linux: ArmLinux, "arm-linux-gnueabihf", no_int128;
+    powerpc_linux: PowerpcLinux, "powerpc-linux-gnu", no_int128;
+    powerpc64_linux: Powerpc64Linux, "powerpc64-linux-gnu", int128;
+    powerpc64le_linux: Powerpc64leLinux, "powerpc64le-linux-gnu", int128, like Aarch64Linux;
+    s390x_linux: S390xLinux, "s390x-linux-gnu", int128;
+    sparc64_linux: Sparc64Linux, "sparc64-linux-gnu", int128;
+    mips_linux: MipsLinux, "mips-linux-gnu", no_int128;
+    mipsel_linux: MipselLinux, "mipsel-linux-gnu", no_int128;
+    mips64_linux: Mips64Linux, "mips64-linux-gnuabi64", int128, like Sparc64Linux;
+    riscv64_linux: Riscv64Linux, "riscv64-linux-gnu", int128, like Aarch64Linux;
+    x86_64_macos: X86_64Macos, "x86_64-apple-macosx10.15", int128, like X86_64Linux;
+    aarch64_macos: Aarch64Macos, "arm64-apple-macosx11", int128, like X86_64Linux;
+    x86_64_freebsd: X86_64Freebsd, "x86_64-unknown-freebsd13", int128, like X86_64Linux;
+    aarch64_freebsd: Aarch64Freebsd, "aarch64-unknown-freebsd13", int128, like Aarch64Linux;
+    i686_freebsd: I686Freebsd, "i686-unknown-freebsd13", no_int128, like I686Linux;
+    sparc_solaris: SparcSolaris, "sparc-sun-solaris2.11", no_int128, like MipsLinux;
+    i686_windows: I686Windows, "i686-pc-windows-msvc", no_int128;
+    x86_64_windows: X86_64Windows, "x86_64-pc-windows-msvc", int128;
+    i686_windows_gnu: I686WindowsGnu, "i686-pc-windows-gnu", no_int128, like MipselLinux;
+    x86_64_windows_gnu: X86_64WindowsGnu, "x86_64-pc-windows-gnu", int128;
+}
+
+/// The types of `abi.txt` that decide the layouts of these records, and what the library calls them.
+const SCALARS: &[(&str, &[Scalar])] = &[
+    ("bool", &[Scalar::Bool]),
+    ("char", &[Scalar::Char]),
+    ("schar", &[Scalar::I8]),
+    ("short", &[Scalar::Short]),
+    ("int", &[Scalar::Int]),
+    ("long", &[Scalar::Long]),
+    ("llong", &[Scalar::LongLong]),
+    ("int128", &[Scalar::I128]),
+    ("float", &[Scalar::F32]),
+    ("double", &[Scalar::Double, Scalar::F64]),
+    ("ptr", &[Scalar::Pointer]),
+    ("fnptr", &[Scalar::Pointer]),
+    ("size_t", &[Scalar::Size]),
+    ("ptrdiff_t", &[Scalar::PtrDiff]),
+    ("int16_t", &[Scalar::I16]),
+    ("int32_t", &[Scalar::I32]),
+    ("int64_t", &[Scalar::I64]),
+];
+
+/// The unsigned partners, which `abi.txt` does not list.
+const UNSIGNED: &[(Scalar, Scalar)] = &[
+    (Scalar::I8, Scalar::U8),
+    (Scalar::Short, Scalar::UShort),
+    (Scalar::Int, Scalar::UInt),
+    (Scalar::Long, Scalar::ULong),
+    (Scalar::LongLong, Scalar::ULongLong),
+    (Scalar::I128, Scalar::U128),
+    (Scalar::I16, Scalar::U16),
+    (Scalar::I32, Scalar::U32),
+    (Scalar::I64, Scalar::U64),
+];
+
+/// What a row of the library and a row of the fixtures disagree about.
+fn wrong_facts(abi: &Abi, row: &fixture::Row) -> Vec<String> {
+    let mut out = Vec::new();
+    if (abi.endian() == Endian::Big) != (row.endian == fixture::Endian::Big) {
+        out.push(format!("{}: the byte order is {:?} there", row.id, row.endian));
+    }
+    if abi.char_is_signed() != row.char_signed {
+        out.push(format!("{}: char is signed there: {}", row.id, row.char_signed));
+    }
+    let extent = |scalar| abi.size_of(scalar).zip(abi.align_of(scalar)).map(|(s, a)| (u64::from(s), u64::from(a)));
+    for (name, scalars) in SCALARS {
+        let fact = row.types.get(*name);
+        for &scalar in *scalars {
+            let (ours, theirs) = (extent(scalar), fact.map(|fact| (fact.size, fact.align)));
+            if ours != theirs {
+                out.push(format!("{}: size and alignment of {name} are {theirs:?} there, {ours:?} here", row.id));
+            }
+            let signed = fact.and_then(|fact| fact.signed);
+            if signed.is_some_and(|signed| signed != abi.is_signed(scalar)) {
+                out.push(format!("{}: {name} has another sign there", row.id));
+            }
+        }
+    }
+    for &(signed, unsigned) in UNSIGNED {
+        if extent(signed) != extent(unsigned) || abi.is_signed(unsigned) {
+            out.push(format!("{}: {unsigned:?} is no partner of {signed:?}", row.id));
+        }
+    }
+    out
+}
+
+/// The records of one target, and what was wrong with them.
+struct Check<T> {
+    target: T,
+    triple: &'static str,
+    rows: Vec<&'static fixture::Row>,
+    visited: usize,
+    faults: Vec<String>,
+}
+
+impl<T: StaticTarget + Into<Runtime>> Check<T> {
+    fn new(target: T, triple: &'static str) -> Self {
+        let rows: Vec<_> = ["clang", "gcc"]
+            .iter()
+            .filter_map(|compiler| FIXTURES.row(&format!("{triple}/{compiler}")))
+            .collect();
+        assert!(!rows.is_empty(), "no compiler was run for {triple}");
+        let mut faults: Vec<String> = rows.iter().flat_map(|row| wrong_facts(&target.abi(), row)).collect();
+        if Runtime::of(target).abi() != target.abi() {
+            faults.push("the type and the value have different facts".to_owned());
+        }
+        Self { target, triple, rows, visited: 0, faults }
+    }
+
+    fn runtime(&self) -> Runtime {
+        Runtime::of(self.target)
+    }
+
+    /// Compares a layout with a row's, and leaves it beside the fixture where it differs.
+    fn compare(&mut self, fixture: &fixture::Record, who: &str, placed: &Placed) {
+        for row in &self.rows {
+            let Some(layout) = fixture.on(&row.id) else {
+                self.faults.push(format!("{}: {} has no layout of it", fixture.file, row.id));
+                continue;
+            };
+            let faults = differences(layout, placed);
+            if !faults.is_empty() {
+                let path = fixture::directory().join(actual(fixture, self.triple));
+                fs::write(path, show(fixture, self.triple, placed)).expect("the fixtures can be written to");
+            }
+            self.faults.extend(faults.into_iter().map(|fault| format!("{} on {who} against {}: {fault}", fixture.file, row.id)));
+        }
+    }
+
+    fn finish(self) {
+        assert!(self.visited > 0, "no record was checked");
+        assert!(
+            self.faults.is_empty(),
+            "{}: {} faults; what was computed is in tests/fixtures/records/*.{}.actual\n{}",
+            self.triple,
+            self.faults.len(),
+            self.triple,
+            self.faults.join("\n")
+        );
+    }
+}
+
+/// What the memory of a record must be like on a target.
+struct Expected {
+    size: usize,
+    leaves: Vec<Leaf>,
+}
+
+impl<T: StaticTarget + Into<Runtime>> Check<T> {
+    /// Layouts by the type and by the value, and memory by the value.
+    fn common<X: Subject>(&mut self, file: &str) -> Option<Expected> {
+        self.visited += 1;
+        let fixture = record(file);
+        let _ = fs::remove_file(fixture::directory().join(actual(fixture, self.triple)));
+        let runtime = self.runtime();
+        for (who, placed) in [("the type", X::placed(self.target)), ("the value", X::placed(runtime))] {
+            match placed {
+                Ok(placed) => self.compare(fixture, who, &placed),
+                Err(error) => self.faults.push(format!("{file} on {who}: {error}")),
+            }
+        }
+        let row = self.rows[0];
+        // its absence is a fault that `compare` has found
+        let layout = fixture.on(&row.id)?;
+        let source = cdecl::parse(&fixture.source).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let leaves = expect::leaves(&source, layout, row);
+        let size = usize::try_from(layout.size).expect("the records are small");
+        let expected = Expected { size, leaves };
+        self.memory::<X, Runtime>(file, runtime, &expected, X::try_write::<Runtime>);
+        Some(expected)
+    }
+
+    fn memory<X: Subject, U: Target>(
+        &mut self,
+        file: &str,
+        target: U,
+        expected: &Expected,
+        write: fn(U, &mut [u8], &mut Write<'_>),
+    ) {
+        let access = Access {
+            write: &|bytes, to| write(target, bytes, to),
+            read: &|bytes, at| X::read(target, bytes, at),
+            fits: &|bytes| X::fits(target, bytes),
+        };
+        let faults = access.faults(expected, self.rows[0].endian);
+        self.faults.extend(faults.into_iter().map(|fault| format!("{file} on {target:?}: {fault}")));
+    }
+}
+
+/// All there is to check about a target.
+struct Whole<'a, T>(&'a mut Check<T>);
+
+impl<T: StaticTarget + Into<Runtime>> Visitor for Whole<'_, T> {
+    fn visit<X: Subject>(&mut self, file: &str) {
+        if let Some(expected) = self.0.common::<X>(file) {
+            self.0.memory::<X, T>(file, self.0.target, &expected, X::write::<T>);
+        }
+    }
+}
+
+/// A target with the facts of another.
+struct Alike<'a, T>(&'a mut Check<T>);
+
+impl<T: StaticTarget + Into<Runtime>> Visitor for Alike<'_, T> {
+    fn visit<X: Subject>(&mut self, file: &str) {
+        self.0.common::<X>(file);
+    }
+}
+
+/// A target without `__int128`, and the records that need it: there is no layout, and no view.
+struct Lacking<'a, T>(&'a mut Check<T>);
+
+impl<T: StaticTarget + Into<Runtime>> Visitor for Lacking<'_, T> {
+    fn visit<X: Subject>(&mut self, file: &str) {
+        let fixture = record(file);
+        for row in &self.0.rows {
+            assert!(fixture.rejected_on(&row.id).is_some(), "{file}: {} accepted it", row.id);
+        }
+        let runtime = self.0.runtime();
+        for (who, placed) in [("the type", X::placed(self.0.target)), ("the value", X::placed(runtime))] {
+            if let Ok(placed) = placed {
+                self.0.faults.push(format!("{file} on {who}: {placed:?} though the type does not exist there"));
+            }
+        }
+        if X::fits(runtime, &[POISON; 256]) {
+            self.0.faults.push(format!("{file}: a view of it though it has no layout there"));
+        }
+    }
+}
+
+fn record(file: &str) -> &'static fixture::Record {
+    FIXTURES
+        .records
+        .iter()
+        .find(|record| record.file == file)
+        .unwrap_or_else(|| panic!("{file}.txt is gone; generate again"))
+}
+
+/// What a row says and the library does not, in words.
+fn differences(layout: &fixture::Layout, placed: &Placed) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut same = |what: &str, ours: u64, theirs: u64| {
+        if ours != theirs {
+            out.push(format!("{what} is {theirs} in C, {ours} here"));
+        }
+    };
+    same("the size", placed.size, layout.size);
+    same("the alignment", placed.align, layout.align);
+    same("the offset after a char", placed.align, layout.falign);
+    let bits = |path: &str| placed.members.iter().find(|(name, ..)| name == path).map(|m| (m.1 * 8, m.2 * 8));
+    for member in &layout.members {
+        match bits(&member.path) {
+            Some((offset, size)) => {
+                same(&format!("the bit offset of {}", member.path), offset, member.bit_offset);
+                same(&format!("the bit size of {}", member.path), size, member.bit_size);
+            }
+            None => same(&format!("the number of members called {}", member.path), 0, 1),
+        }
+    }
+    same("the number of members", count(placed.members.len()), count(layout.members.len()));
+    out
+}
+
+fn count(number: usize) -> u64 {
+    u64::try_from(number).expect("a usize is no wider")
+}
+
+fn actual(fixture: &fixture::Record, triple: &str) -> String {
+    format!("records/{}.{triple}.actual", fixture.file)
+}
+
+/// A layout in the fixtures' own format, to be held against them.
+fn show(fixture: &fixture::Record, triple: &str, placed: &Placed) -> String {
+    let mut out = format!("record {} {}\n", fixture.kind, fixture.name);
+    let _ = writeln!(out, "layout size={} align={} falign={}", placed.size, placed.align, placed.align);
+    for member in &fixture.layouts[0].members {
+        for (path, offset, size) in placed.members.iter().filter(|(path, ..)| *path == member.path) {
+            let _ = writeln!(out, "  {path} {} {}", offset * 8, size * 8);
+        }
+    }
+    let _ = writeln!(out, "  @ heapstruct: {triple}");
+    out
+}
+
+/// A record's views on one target.
+struct Access<'a> {
+    write: &'a dyn Fn(&mut [u8], &mut Write<'_>),
+    read: &'a dyn Fn(&[u8], &mut Read),
+    fits: &'a dyn Fn(&[u8]) -> bool,
+}
+
+impl Access<'_> {
+    /// Writes and reads every leaf, in poisoned memory that is longer than the record and aligned to nothing.
+    fn faults(&self, expected: &Expected, endian: fixture::Endian) -> Vec<String> {
+        const MARGIN: usize = 16;
+        let Expected { size, ref leaves } = *expected;
+        let mut out = Vec::new();
+        let mut buffer = vec![POISON; 1 + size + MARGIN];
+        if !(self.fits)(&buffer[1..=size]) || size > 0 && (self.fits)(&buffer[1..size]) {
+            return vec![format!("a view is not granted for {size} bytes, or for less")];
+        }
+        // a walk that stops nowhere counts
+        let mut walk = Write { turn: Turn::new(usize::MAX), value: &Value::Number(0) };
+        (self.write)(&mut buffer[1..=size], &mut walk);
+        if walk.turn.seen() != leaves.len() {
+            return vec![format!("{} leaves instead of {}", walk.turn.seen(), leaves.len())];
+        }
+        for (number, leaf) in leaves.iter().enumerate() {
+            for second_round in [false, true] {
+                let (value, bytes) = expect::sample(leaf, number, second_round, endian);
+                let mut wanted = vec![POISON; 1 + size + MARGIN];
+                wanted[1 + leaf.offset..][..leaf.size].copy_from_slice(&bytes);
+                buffer.fill(POISON);
+                (self.write)(&mut buffer[1..], &mut Write { turn: Turn::new(number), value: &value });
+                if buffer != wanted {
+                    let changed: Vec<usize> = (0..buffer.len()).filter(|&at| buffer[at] != POISON).collect();
+                    let first = changed.first().copied().unwrap_or(0);
+                    let last = changed.last().copied().unwrap_or(0);
+                    out.push(format!(
+                        "{}: {value:?} must be {bytes:02x?} at offset {} in memory, but is {:02x?} at {}",
+                        leaf.path,
+                        leaf.offset,
+                        &buffer[first..=last],
+                        first.saturating_sub(1)
+                    ));
+                }
+                let mut read = Read { turn: Turn::new(number), value: None };
+                (self.read)(&wanted[1..], &mut read);
+                if read.value.as_ref() != Some(&value) {
+                    out.push(format!("{}: {bytes:02x?} was read as {:?}, not {value:?}", leaf.path, read.value));
+                }
+            }
+        }
+        out
+    }
+}
+
+#[test]
+fn the_generated_files_follow_from_the_fixtures() {
+    let output = emit::emit(&FIXTURES.records).expect("the records can be written as Rust");
+    let again = "is stale; run `cargo run -p heapstruct-tests --bin generate`";
+    assert!(output.code == include_str!("generated.rs"), "generated.rs {again}");
+    assert!(output.refused == include_str!("not_expressible.txt"), "not_expressible.txt {again}");
+}
+
+/// The expectation inside array elements is worked out and not measured, so the arithmetic is held against the
+/// compilers wherever they were asked.
+#[test]
+fn the_expected_arithmetic_agrees_with_the_compilers() {
+    let mut compared = 0;
+    for fixture in &FIXTURES.records {
+        let source = cdecl::parse(&fixture.source).unwrap_or_else(|error| panic!("{}: {error}", fixture.file));
+        // a record without members has a size of its own with Microsoft's compiler, and is not inside any array
+        if !emit::reasons(&source).is_empty() || has_empty(&source) {
+            continue;
+        }
+        for row in ROWS.iter().map(|id| FIXTURES.row(id).expect("the row of a target")) {
+            let Some(layout) = fixture.on(&row.id) else {
+                continue;
+            };
+            // the members of the record itself, in order; what is nested in them has a dot
+            let offsets: Vec<u64> = layout
+                .members
+                .iter()
+                .filter(|member| !member.path.contains('.'))
+                .map(|member| member.bit_offset / 8)
+                .collect();
+            let what = format!("{} on {}", fixture.file, row.id);
+            assert_eq!(expect::extent(&source, row), (offsets, layout.size, layout.align), "{what}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 1000, "{compared} layouts compared");
+}
+
+fn has_empty(record: &cdecl::Record) -> bool {
+    let inner = |field: &cdecl::Field| matches!(&field.ty, cdecl::Type::Record(inner) if has_empty(inner));
+    record.fields.is_empty() || record.fields.iter().any(inner)
+}

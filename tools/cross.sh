@@ -1,0 +1,198 @@
+#!/usr/bin/env bash
+# Takes heapstruct to machines other than this one, and to the oldest supported compiler.
+#
+#   tools/cross.sh list                            the targets whose tests run here, emulated
+#   tools/cross.sh setup [TARGET...]               install all that those targets (default: every one) need
+#   tools/cross.sh test TARGET[,TARGET] [ARG...]   cargo test for them (default: --tests), each test run by qemu
+#   tools/cross.sh check [--std=CRATES] TARGET[,TARGET] [ARG...]
+#                                                  cargo check for any targets the compiler knows
+#   tools/cross.sh msrv COMMAND [ARG...]           cargo COMMAND with the oldest supported compiler
+#
+# `test` leaves out the examples in the documentation, since the old rustdoc does not know today's cargo.
+# `check` runs nothing, yet proves layouts: rustc evaluates constant assertions for the target. It brings
+# the standard library along; --std=core or --std=core,alloc leaves it out where the system has none.
+#
+# rustup serves a standard library for few of these targets. Debian serves the oldest supported compiler
+# together with its library's source, which cargo's `-Zbuild-std` compiles for any target, so one compiler
+# answers both questions. It is unpacked into a cache, and neither replaces nor needs an installed one.
+# HEAPSTRUCT_CROSS_CACHE moves the cache.
+set -euo pipefail
+shopt -s inherit_errexit
+
+tools=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck source=tools/debian.sh
+source "$tools/debian.sh"
+
+msrv=1.85
+cache=${HEAPSTRUCT_CROSS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/heapstruct-cross}
+sysroot=$cache/rust-$msrv/usr
+
+# What runs a target: the prefix of its GNU tools, Debian's name of its C library, qemu's of its processor.
+emulated='
+aarch64-unknown-linux-gnu      aarch64-linux-gnu      arm64    aarch64
+armv7-unknown-linux-gnueabihf  arm-linux-gnueabihf    armhf    arm
+i686-unknown-linux-gnu         i686-linux-gnu         i386     i386
+mips-unknown-linux-gnu         mips-linux-gnu         mips     mips
+mips64-unknown-linux-gnuabi64  mips64-linux-gnuabi64  mips64   mips64
+mipsel-unknown-linux-gnu       mipsel-linux-gnu       mipsel   mipsel
+powerpc-unknown-linux-gnu      powerpc-linux-gnu      powerpc  ppc
+powerpc64-unknown-linux-gnu    powerpc64-linux-gnu    ppc64    ppc64
+powerpc64le-unknown-linux-gnu  powerpc64le-linux-gnu  ppc64el  ppc64le
+riscv64gc-unknown-linux-gnu    riscv64-linux-gnu      riscv64  riscv64
+s390x-unknown-linux-gnu        s390x-linux-gnu        s390x    s390x
+sparc64-unknown-linux-gnu      sparc64-linux-gnu      sparc64  sparc64
+'
+
+main() {
+    local command=${1:-help}
+    shift || true
+    case $command in
+    list) list ;;
+    setup) setup "$@" ;;
+    test) run_tests "$@" ;;
+    check) check "$@" ;;
+    msrv) with_oldest_compiler "$@" ;;
+    help | -h | --help) usage ;;
+    *) fail "no command '$command'; see $0 help" ;;
+    esac
+}
+
+usage() { sed -n '/^set /q;2,$s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"; }
+
+fail() {
+    echo "cross.sh: $*" >&2
+    exit 2
+}
+
+list() { awk 'NF {print $1}' <<<"$emulated"; }
+
+setup() {
+    local targets target
+    targets=${*:-$(list)}
+    install_compiler
+    for target in $targets; do install_emulation "$target"; done
+}
+
+run_tests() {
+    local targets target flags=()
+    split_targets "${1:-}"
+    shift
+    for target in "${targets[@]}"; do
+        install_emulation "$target"
+        use_emulation "$target"
+        flags+=(--target "$target")
+    done
+    [[ $# -gt 0 ]] || set -- --tests
+    use_library_source
+    exec cargo test -Zbuild-std "${flags[@]}" "$@"
+}
+
+check() {
+    local library='' targets target flags=()
+    if [[ ${1:-} == --std=* ]]; then
+        library=${1#--std}
+        shift
+    fi
+    split_targets "${1:-}"
+    shift
+    use_library_source
+    for target in "${targets[@]}"; do
+        must_be_known "$target"
+        flags+=(--target "$target")
+    done
+    exec cargo check "-Zbuild-std$library" "${flags[@]}" "$@"
+}
+
+with_oldest_compiler() {
+    [[ $# -gt 0 ]] || fail "which cargo command? for example: msrv check --workspace"
+    use_compiler msrv
+    exec cargo "$@"
+}
+
+# ---- targets ----
+
+split_targets() { # sets the caller's `targets`
+    [[ -n $1 && $1 != -* ]] || fail "which target? see $0 list"
+    IFS=, read -ra targets <<<"$1"
+}
+
+# Sets the caller's `gnu`, `library` and `processor`.
+find_emulation() { # TARGET
+    local row
+    row=$(grep "^$1 " <<<"$emulated") ||
+        fail "'$1' cannot be emulated here; these can:" $'\n'"$(list | sed 's/^/  /')"
+    read -r _ gnu library processor <<<"$row"
+}
+
+must_be_known() { # TARGET
+    local known
+    known=$("$RUSTC" --print target-list)
+    grep -qxF -e "$1" <<<"$known" && return
+    fail "Rust $msrv has no target '$1'; it has:" \
+        $'\n'"$(grep "^${1%%-*}-" <<<"$known" | sed 's/^/  /' || echo '  none for that processor')"
+}
+
+install_emulation() { # TARGET
+    local gnu library processor
+    find_emulation "$1"
+    [[ -d /usr/$gnu/include ]] && command -v "$gnu-gcc" "qemu-$processor-static" >/dev/null && return
+    debian_install qemu-user-static "gcc-$gnu" "libc6-dev-$library-cross"
+}
+
+use_emulation() { # TARGET
+    local gnu library processor upper
+    find_emulation "$1"
+    upper=${1^^}
+    upper=${upper//-/_}
+    export "CARGO_TARGET_${upper}_LINKER=$gnu-gcc"
+    export "CARGO_TARGET_${upper}_RUNNER=qemu-$processor-static -L /usr/$gnu"
+    export "CC_${1//-/_}=$gnu-gcc"
+}
+
+# ---- the compiler ----
+
+install_compiler() {
+    [[ -x $sysroot/bin/rustc ]] && return
+    debian_refresh "rustc $msrv"
+    debian_install libllvm19
+    mkdir -p "$cache"
+    (
+        # Moved into place only when whole, so that an interrupted download leaves nothing to trip over.
+        partial=$(mktemp -d "$cache/partial.XXXXXX")
+        trap 'rm -rf "$partial"' EXIT
+        cd "$partial"
+        download rustc-web libstd-rust-web-dev "libstd-rust-web-$msrv" rust-web-src
+        for package in *.deb; do dpkg -x "$package" unpacked; done
+        rm -rf "$cache/rust-$msrv"
+        mv unpacked "$cache/rust-$msrv"
+    )
+}
+
+download() { # PACKAGE...
+    local package version wanted=()
+    for package in "$@"; do
+        version=$(apt-cache madison "$package" | awk -v v="$msrv." 'index($3, v) == 1 {print $3; exit}')
+        [[ -n $version ]] || fail "Debian serves no '$package' of Rust $msrv here (Debian 12 does)"
+        wanted+=("$package=$version")
+    done
+    apt-get download -qq -o APT::Sandbox::User=root "${wanted[@]}"
+}
+
+use_compiler() { # FOLDER, for what it builds
+    local libraries
+    install_compiler
+    libraries=$sysroot/lib/$(uname -m)-linux-gnu
+    export RUSTC=$sysroot/bin/rustc RUSTDOC=$sysroot/bin/rustdoc
+    export LD_LIBRARY_PATH=$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+    export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$tools/../target}/$1
+    [[ $("$RUSTC" --version) == "rustc $msrv."* ]] || fail "the compiler in $cache does not run, or is not $msrv"
+}
+
+# For builds that compile the standard library too: unstable flags are let through, and no debug information
+# is made, which nobody reads and which takes about a third of the time.
+use_library_source() {
+    use_compiler cross
+    export RUSTC_BOOTSTRAP=1 CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0
+}
+
+main "$@"
