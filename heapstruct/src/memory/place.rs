@@ -169,6 +169,22 @@ impl<S: Shared, M: Describe, T: Target> Elements<S, M, T> {
         let bytes = unsafe { self.bytes.part(i * size, size) };
         Some(Place { bytes, target: self.target, member: PhantomData })
     }
+
+    /// The elements from `i` on; none if there are fewer.
+    #[inline(always)]
+    pub(crate) fn without_first(self, i: usize) -> Self {
+        let i = i.min(self.len);
+        let at = i * M::size(self.target);
+        // SAFETY: `i <= len`, so `at` is at most `len * size`, which the bytes hold.
+        let bytes = unsafe { self.bytes.part(at, self.bytes.len() - at) };
+        Self { bytes, len: self.len - i, ..self }
+    }
+
+    /// All elements but the last.
+    #[inline(always)]
+    pub(crate) fn without_last(self) -> Self {
+        Self { len: self.len.saturating_sub(1), ..self }
+    }
 }
 
 impl<B: Storage, M: Describe, T: Target> Elements<B, M, T> {
@@ -230,17 +246,6 @@ impl<B: Storage, M: Describe, T: Target> Elements<B, M, T> {
     #[inline(always)]
     pub(crate) fn shared(&self) -> Elements<B::Shared<'_>, M, T> {
         Elements { bytes: self.bytes.shared(), target: self.target, len: self.len, member: PhantomData }
-    }
-
-    /// The elements from `i` on; none if there are fewer.
-    #[inline]
-    pub(crate) fn skip(&self, i: usize) -> Elements<B::Shared<'_>, M, T> {
-        let i = i.min(self.len);
-        let at = i * M::size(self.target);
-        let bytes = self.bytes.shared();
-        // SAFETY: `i <= len`, so `at` is at most `len * size`, which the bytes hold.
-        let bytes = unsafe { bytes.part(at, self.bytes.len() - at) };
-        Elements { bytes, target: self.target, len: self.len - i, member: PhantomData }
     }
 }
 

@@ -28,9 +28,11 @@ use core::fmt;
 /// A value of it is one word. A getter looks the member's offset up in a table made at
 /// compile time, and swaps bytes or picks a width by what the value says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(C)]
 pub struct Runtime {
-    row: u8,
+    /// First, so that it is the low byte of the word on most hosts: one mask gets it.
     class: u8,
+    row: u8,
     big: bool,
     char_signed: bool,
 }
@@ -48,8 +50,8 @@ impl Runtime {
     pub(super) const fn from_row(row: usize) -> Self {
         let abi = &BUILTIN[row].1;
         Self {
-            row: row as u8,
             class: CLASS_OF_ROW[row],
+            row: row as u8,
             big: matches!(abi.endian(), Endian::Big),
             char_signed: abi.char_is_signed(),
         }
@@ -147,7 +149,7 @@ pub(crate) const CLASS_SLOTS: usize = CLASSES.next_power_of_two();
 const ROW_SLOTS: usize = BUILTIN.len().next_power_of_two();
 
 /// The size of each scalar on each row, laid out by scalar.
-static WIDTHS: [[u8; ROW_SLOTS]; Scalar::COUNT] = {
+const WIDTHS: [[u8; ROW_SLOTS]; Scalar::COUNT] = {
     let mut widths = [[0; ROW_SLOTS]; Scalar::COUNT];
     let mut scalar = 0;
     while scalar < Scalar::COUNT {
@@ -215,7 +217,7 @@ impl Target for Runtime {
         if occur.is_power_of_two() {
             return occur as usize;
         }
-        WIDTHS[scalar as usize][self.row as usize & (ROW_SLOTS - 1)] as usize
+        (const { &WIDTHS })[scalar as usize][self.row as usize & (ROW_SLOTS - 1)] as usize
     }
 
     #[inline(always)]

@@ -77,8 +77,7 @@ impl<B: Storage, M: Member<T>, T: Target> Array<B, M, T> {
     /// All elements, in order.
     #[inline]
     pub fn iter(&self) -> Iter<B::Shared<'_>, M, T> {
-        let elements = self.elements.shared();
-        Iter { elements, next: 0, end: elements.len() }
+        Iter { rest: self.elements.shared() }
     }
 
     /// The first element and the others; `None` if there is none.
@@ -86,13 +85,13 @@ impl<B: Storage, M: Member<T>, T: Target> Array<B, M, T> {
     #[allow(clippy::type_complexity, reason = "an element and the rest, each with its storage")]
     pub fn split_first(&self) -> Option<(M::Get<B::Shared<'_>>, Array<B::Shared<'_>, M, T>)> {
         let first = self.get(0)?;
-        Some((first, Array { elements: self.elements.skip(1) }))
+        Some((first, Array { elements: self.elements.shared().without_first(1) }))
     }
 
     /// The bytes behind the last element, if the storage has more than the elements need.
     #[inline]
     pub fn remainder(&self) -> B::Shared<'_> {
-        self.elements.skip(self.len()).into_bytes()
+        self.elements.shared().without_first(self.len()).into_bytes()
     }
 }
 
@@ -244,15 +243,13 @@ impl<S: Shared, M: Member<T>, T: Target> IntoIterator for Array<S, M, T> {
 
     #[inline]
     fn into_iter(self) -> Iter<S, M, T> {
-        Iter { elements: self.elements, next: 0, end: self.elements.len() }
+        Iter { rest: self.elements }
     }
 }
 
 /// The elements of an [`Array`], in order.
 pub struct Iter<S, M, T> {
-    elements: Elements<S, M, T>,
-    next: usize,
-    end: usize,
+    rest: Elements<S, M, T>,
 }
 
 impl<S: Shared, M: Member<T>, T: Target> Iterator for Iter<S, M, T> {
@@ -260,23 +257,19 @@ impl<S: Shared, M: Member<T>, T: Target> Iterator for Iter<S, M, T> {
 
     #[inline]
     fn next(&mut self) -> Option<M::Get<S>> {
-        if self.next == self.end {
-            return None;
-        }
-        let place = self.elements.element(self.next)?;
-        self.next += 1;
-        Some(M::get(place))
+        let first = self.rest.element(0)?;
+        self.rest = self.rest.without_first(1);
+        Some(M::get(first))
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let rest = self.end - self.next;
-        (rest, Some(rest))
+        (self.rest.len(), Some(self.rest.len()))
     }
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<M::Get<S>> {
-        self.next = self.end.min(self.next.saturating_add(n));
+        self.rest = self.rest.without_first(n);
         self.next()
     }
 }
@@ -284,11 +277,9 @@ impl<S: Shared, M: Member<T>, T: Target> Iterator for Iter<S, M, T> {
 impl<S: Shared, M: Member<T>, T: Target> DoubleEndedIterator for Iter<S, M, T> {
     #[inline]
     fn next_back(&mut self) -> Option<M::Get<S>> {
-        if self.next == self.end {
-            return None;
-        }
-        self.end -= 1;
-        self.elements.element(self.end).map(M::get)
+        let last = self.rest.element(self.rest.len().checked_sub(1)?)?;
+        self.rest = self.rest.without_last();
+        Some(M::get(last))
     }
 }
 
@@ -298,13 +289,13 @@ impl<S: Shared, M: Member<T>, T: Target> FusedIterator for Iter<S, M, T> {}
 
 impl<S: Copy, M, T: Copy> Clone for Iter<S, M, T> {
     fn clone(&self) -> Self {
-        Self { elements: self.elements, next: self.next, end: self.end }
+        Self { rest: self.rest }
     }
 }
 
 impl<S: Shared, M: Describe, T: Target> fmt::Debug for Iter<S, M, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Iter").field("next", &self.next).field("end", &self.end).finish()
+        f.debug_struct("Iter").field("rest", &self.rest).finish()
     }
 }
 

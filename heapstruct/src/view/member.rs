@@ -123,7 +123,7 @@ macro_rules! known_everywhere {
         $(impl<$($generics)* T: Target> Known<T> for $type {})*
     };
 }
-known_everywhere!([] u8, [] i8, [] bool, [] usize, [] isize, [P,] *const P, [P,] *mut P, [P,] Option<core::ptr::NonNull<P>>, [F: FnPointer,] Option<F>);
+known_everywhere!([] bool, [] usize, [] isize, [P,] *const P, [P,] *mut P, [P,] Option<core::ptr::NonNull<P>>, [F: FnPointer,] Option<F>);
 
 /// An alias of one of these may be another C type elsewhere.
 macro_rules! known_here {
@@ -131,7 +131,7 @@ macro_rules! known_here {
         $(impl Known<Native> for $type {})*
     };
 }
-known_here!(u16 i16 u32 i32 u64 i64 u128 i128 f32 f64);
+known_here!(u8 i8 u16 i16 u32 i32 u64 i64 u128 i128 f32 f64);
 
 impl<M: Known<T>, T: Target, const N: usize> Known<T> for [M; N] {}
 
