@@ -53,13 +53,9 @@ impl Base {
     pub fn signed(self) -> Option<bool> {
         match self {
             Self::Char | Self::Float | Self::Double => None,
-            Self::SChar
-            | Self::Short
-            | Self::Int
-            | Self::Long
-            | Self::LongLong
-            | Self::Int128
-            | Self::PtrDiff => Some(true),
+            Self::SChar | Self::Short | Self::Int | Self::Long | Self::LongLong | Self::Int128 | Self::PtrDiff => {
+                Some(true)
+            }
             _ => Some(false),
         }
     }
@@ -227,11 +223,7 @@ impl Parser {
     }
 
     fn expect(&mut self, punct: char) -> Result<(), String> {
-        if self.accept(punct) {
-            Ok(())
-        } else {
-            Err(format!("`{punct}` expected before {:?}", self.peek()))
-        }
+        if self.accept(punct) { Ok(()) } else { Err(format!("`{punct}` expected before {:?}", self.peek())) }
     }
 
     fn word(&mut self) -> Option<String> {
@@ -352,9 +344,9 @@ impl Parser {
                     ty = Some(self.enumeration()?);
                     continue;
                 }
-                "unsigned" | "signed" | "char" | "short" | "int" | "long" | "float" | "double"
-                | "void" | "_Bool" | "_Complex" | "__int128" | "_Float16" | "__float128"
-                | "__SIZE_TYPE__" | "__PTRDIFF_TYPE__" | "__WCHAR_TYPE__" | "__builtin_va_list" => {
+                "unsigned" | "signed" | "char" | "short" | "int" | "long" | "float" | "double" | "void" | "_Bool"
+                | "_Complex" | "__int128" | "_Float16" | "__float128" | "__SIZE_TYPE__" | "__PTRDIFF_TYPE__"
+                | "__WCHAR_TYPE__" | "__builtin_va_list" => {
                     words.push(word);
                 }
                 _ => match self.typedefs.get(&word) {
@@ -388,12 +380,7 @@ impl Parser {
             }
             let (ty, is_const, attributes) = self.specifiers()?;
             if self.accept(';') {
-                fields.push(Field {
-                    name: None,
-                    ty,
-                    width: None,
-                    attributes: false,
-                });
+                fields.push(Field { name: None, ty, width: None, attributes: false });
                 continue;
             }
             let declared = self.declarators(&ty, is_const, &attributes)?;
@@ -442,19 +429,10 @@ impl Parser {
         let mut out = Vec::new();
         loop {
             let (name, ty) = self.declarator(ty.clone(), is_const)?;
-            let width = if self.accept(':') {
-                Some(self.number()?)
-            } else {
-                None
-            };
+            let width = if self.accept(':') { Some(self.number()?) } else { None };
             let mut own = attributes.clone();
             self.attributes(&mut own)?;
-            let field = Field {
-                name,
-                ty,
-                width,
-                attributes: own.packed || own.aligned.is_some(),
-            };
+            let field = Field { name, ty, width, attributes: own.packed || own.aligned.is_some() };
             out.push((field, own));
             if !self.accept(',') {
                 self.expect(';')?;
@@ -464,16 +442,9 @@ impl Parser {
     }
 
     /// One declarator, which in a parameter list may have no name.
-    fn declarator(
-        &mut self,
-        mut ty: Type,
-        mut is_const: bool,
-    ) -> Result<(Option<String>, Type), String> {
+    fn declarator(&mut self, mut ty: Type, mut is_const: bool) -> Result<(Option<String>, Type), String> {
         while self.accept('*') {
-            ty = Type::Pointer {
-                to: Box::new(ty),
-                to_const: is_const,
-            };
+            ty = Type::Pointer { to: Box::new(ty), to_const: is_const };
             is_const = false;
             loop {
                 if self.accept_word("const") {
@@ -488,10 +459,7 @@ impl Parser {
             let name = self.word();
             let lengths = self.lengths()?;
             self.expect(')')?;
-            let function = Type::Function {
-                result: Box::new(ty),
-                parameters: self.parameters()?,
-            };
+            let function = Type::Function { result: Box::new(ty), parameters: self.parameters()? };
             return Ok((name, array(function, lengths)));
         }
         let name = match self.peek() {
@@ -542,10 +510,7 @@ impl Attributes {
 }
 
 fn array(element: Type, lengths: Vec<Option<u64>>) -> Type {
-    lengths
-        .into_iter()
-        .rev()
-        .fold(element, |ty, length| Type::Array(Box::new(ty), length))
+    lengths.into_iter().rev().fold(element, |ty, length| Type::Array(Box::new(ty), length))
 }
 
 fn base(words: &[String]) -> Result<Type, String> {
@@ -605,9 +570,7 @@ mod tests {
     #[test]
     fn a_declarator_reads_from_the_inside_out() {
         let source = "struct s { int (*ops[3])(void, char *); const char *const *q; short m[2][5]; };";
-        let Type::Array(function, Some(3)) = field(source, 0) else {
-            panic!("no array")
-        };
+        let Type::Array(function, Some(3)) = field(source, 0) else { panic!("no array") };
         assert_eq!(
             format!("{function:?}"),
             "Function { result: Base(Int), parameters: [Pointer { to: Base(Char), to_const: false }] }"
@@ -616,28 +579,22 @@ mod tests {
             format!("{:?}", field(source, 1)),
             "Pointer { to: Pointer { to: Base(Char), to_const: true }, to_const: true }"
         );
-        assert_eq!(
-            format!("{:?}", field(source, 2)),
-            "Array(Array(Base(Short), Some(5)), Some(2))"
-        );
+        assert_eq!(format!("{:?}", field(source, 2)), "Array(Array(Base(Short), Some(5)), Some(2))");
     }
 
     #[test]
     fn pack_holds_from_its_push_to_its_pop() {
         let source = "#pragma pack(push, 2)\nstruct a { int x; };\n#pragma pack(pop)\nstruct b { struct a y; };";
         let outer = parse(source).unwrap();
-        let Type::Record(inner) = &outer.fields[0].ty else {
-            panic!("no record")
-        };
+        let Type::Record(inner) = &outer.fields[0].ty else { panic!("no record") };
         assert_eq!((inner.pack, outer.pack), (Some(2), None));
     }
 
     #[test]
     fn attributes_belong_to_what_they_follow() {
-        let record = parse(
-            "struct __attribute__((packed, aligned(4))) s { char a; int b __attribute__((packed)), c; };",
-        )
-        .unwrap();
+        let record =
+            parse("struct __attribute__((packed, aligned(4))) s { char a; int b __attribute__((packed)), c; };")
+                .unwrap();
         assert_eq!((record.packed, record.aligned), (true, Some(Some(4))));
         let own: Vec<bool> = record.fields.iter().map(|f| f.attributes).collect();
         assert_eq!(own, [false, true, false]);
@@ -658,24 +615,14 @@ mod tests {
     #[test]
     fn a_bit_field_may_have_no_name_and_no_width() {
         let record = parse("struct s { int :0; int :3, b:4; };").unwrap();
-        let widths: Vec<_> = record
-            .fields
-            .iter()
-            .map(|f| (f.name.as_deref(), f.width))
-            .collect();
+        let widths: Vec<_> = record.fields.iter().map(|f| (f.name.as_deref(), f.width)).collect();
         assert_eq!(widths, [(None, Some(0)), (None, Some(3)), (Some("b"), Some(4))]);
     }
 
     #[test]
     fn what_is_not_c_is_an_error() {
-        assert_eq!(
-            parse("struct s { quux x; };").unwrap_err(),
-            "a declaration without a type"
-        );
-        assert_eq!(
-            parse("struct s { int x };").unwrap_err(),
-            "`;` expected before Some(Punct('}'))"
-        );
+        assert_eq!(parse("struct s { quux x; };").unwrap_err(), "a declaration without a type");
+        assert_eq!(parse("struct s { int x };").unwrap_err(), "`;` expected before Some(Punct('}'))");
         assert!(parse("#pragma once\n").is_err());
     }
 }

@@ -36,11 +36,7 @@ pub fn emit(records: &[fixture::Record]) -> Result<Output, String> {
         }
         let reasons = reasons(&record);
         if reasons.is_empty() {
-            let mut structs = Structs {
-                names: &mut names,
-                own: BTreeMap::new(),
-                out: String::new(),
-            };
+            let mut structs = Structs { names: &mut names, own: BTreeMap::new(), out: String::new() };
             let name = structs.define(&record, &camel(&fixture.name)).map_err(named)?;
             let _ = write!(body, "\n// {}\n{}", fixture.file, structs.out);
             let cases = if has_int128(&record) { &mut wide } else { &mut plain };
@@ -57,7 +53,7 @@ pub fn emit(records: &[fixture::Record]) -> Result<Output, String> {
         "// {written_by}\n// {} records; the other {} are in not_expressible.txt.\n\n\
          use core::ffi::*;\n\nuse heapstruct::HeapStruct;\n\n\
          use crate::walk::{{cases, walk}};\n{body}\n\
-         cases! {{ plain\n{plain}}}\n\
+         cases! {{ plain\n{plain}}}\n\n\
          cases! {{ with_int128\n{wide}}}\n",
         counts.0, counts.1
     );
@@ -164,8 +160,8 @@ fn camel(name: &str) -> String {
 
 /// Rust keywords that are names in C.
 const KEYWORDS: &[&str] = &[
-    "as", "async", "await", "dyn", "fn", "gen", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref",
-    "trait", "type", "unsafe", "use", "where", "yield",
+    "as", "async", "await", "dyn", "fn", "gen", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub",
+    "ref", "trait", "type", "unsafe", "use", "where", "yield",
 ];
 
 /// The struct definitions of one record, inner ones first.
@@ -194,7 +190,7 @@ impl Structs<'_> {
             let inner = format!("{name}{}", camel(field_name));
             let (rust, kind) = self.member(&field.ty, &inner)?;
             let ident = if KEYWORDS.contains(&field_name) { format!("r#{field_name}") } else { field_name.to_owned() };
-            let _ = writeln!(fields, "    pub {ident}: {rust},");
+            let _ = writeln!(fields, "    pub(crate) {ident}: {rust},");
             let by = match kind.as_str() {
                 "int" | "ptr" => format!("set_{field_name}, try_set_{field_name}"),
                 "byte" | "bool" | "wide" | "f32" | "f64" => format!("set_{field_name}"),
@@ -214,7 +210,7 @@ impl Structs<'_> {
         let body = if fields.is_empty() { "{}".to_owned() } else { format!("{{\n{fields}}}") };
         let _ = write!(
             self.out,
-            "#[derive(HeapStruct)]\n#[repr({repr})]\npub struct {name} {body}\n\
+            "#[derive(HeapStruct)]\n#[repr({repr})]\npub(crate) struct {name} {body}\n\
              walk! {{ {name}, {name}View,\n{}}}\n",
             walk.concat()
         );
@@ -258,10 +254,7 @@ impl Structs<'_> {
                 format!("*{} {to}", if *to_const { "const" } else { "mut" })
             }
             Type::Function { result, parameters } => {
-                let parameters: Vec<String> = parameters
-                    .iter()
-                    .map(|ty| self.pointee(ty))
-                    .collect::<Result<_, _>>()?;
+                let parameters: Vec<String> = parameters.iter().map(|ty| self.pointee(ty)).collect::<Result<_, _>>()?;
                 let result = match **result {
                     Type::Void => String::new(),
                     ref ty => format!(" -> {}", self.pointee(ty)?),
@@ -296,5 +289,98 @@ fn base_names(base: Base) -> (&'static str, &'static str) {
         Base::Double => ("c_double", "f64"),
         Base::Size => ("usize", "int"),
         Base::PtrDiff => ("isize", "int"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{camel, emit, reasons};
+    use crate::{cdecl, fixture};
+
+    fn why(source: &str) -> Vec<&'static str> {
+        reasons(&cdecl::parse(source).unwrap()).into_iter().collect()
+    }
+
+    #[test]
+    fn what_stands_in_the_way_is_found_wherever_it_is() {
+        assert_eq!(why("struct s { char a; struct { int b[2]; } c[3]; void (*f)(void); };"), [""; 0]);
+        assert_eq!(why("struct s { struct { union { int a; } b[2]; long c:3; } d; };"), ["bit-field", "union"]);
+        assert_eq!(why("struct s { int n; char data[]; };"), ["flexible array"]);
+        assert_eq!(why("struct s { struct { int a; }; long double b; };"), ["long double", "member without a name"]);
+        assert_eq!(why("typedef int t __attribute__((aligned(8))); struct s { t a; };"), ["aligned typedef"]);
+        assert_eq!(
+            why("struct __attribute__((packed, aligned(4))) s { int a __attribute__((aligned(2))); };"),
+            ["packed and aligned together (E0587)", "packed or aligned member"]
+        );
+        assert_eq!(
+            why(
+                "struct i { struct { int a; } __attribute__((aligned(8))) b; }; struct __attribute__((packed)) s { struct i c[2]; };"
+            ),
+            ["packed around an aligned record (E0588)"]
+        );
+    }
+
+    #[test]
+    fn a_record_becomes_a_struct_and_a_walk() {
+        let record = |file: &str, source: &str| fixture::Record {
+            file: file.to_owned(),
+            kind: "struct".to_owned(),
+            name: "h_one".to_owned(),
+            tags: Vec::new(),
+            source: source.to_owned(),
+            layouts: Vec::new(),
+            rejected: Vec::new(),
+            doubtful: std::collections::BTreeSet::new(),
+        };
+        let source =
+            "#pragma pack(push, 2)\nstruct h_one { char fn[4]; struct { const void *p; } q[3]; };\n#pragma pack(pop)\n";
+        let output = emit(&[record("0000-h_one", source)]).unwrap();
+        let expected = "
+// 0000-h_one
+#[derive(HeapStruct)]
+#[repr(C, packed(2))]
+pub(crate) struct HOneQ {
+    pub(crate) p: *const c_void,
+}
+walk! { HOneQ, HOneQView,
+    p (set_p, try_set_p): ptr,
+}
+#[derive(HeapStruct)]
+#[repr(C, packed(2))]
+pub(crate) struct HOne {
+    pub(crate) r#fn: [c_char; 4],
+    pub(crate) q: [HOneQ; 3],
+}
+walk! { HOne, HOneView,
+    r#fn (fn_mut): text,
+    q (q_mut): [3] view HOneQ,
+}
+
+cases! { plain
+    HOne = \"0000-h_one\",
+}
+
+cases! { with_int128
+}
+";
+        assert!(output.code.ends_with(expected), "{}", output.code);
+        assert!(output.code.contains("// 1 records; the other 0 are"), "{}", output.code);
+
+        let output = emit(&[record("0000-h_one", "struct h_one { int a:3; };")]).unwrap();
+        assert!(output.refused.ends_with("\n0000-h_one: bit-field\n"), "{}", output.refused);
+        assert!(!output.code.contains("HOne"), "{}", output.code);
+
+        let twice = [record("0000-h_one", source), record("0001-h_one", source)];
+        assert_eq!(emit(&twice).unwrap_err(), "0001-h_one: two structs would be called HOne");
+        let other = record("0000-h_one", "struct h_two { int a; };");
+        assert_eq!(
+            emit(&[other]).unwrap_err(),
+            "0000-h_one: the source does not end with the record it is named after"
+        );
+    }
+
+    #[test]
+    fn names_are_rust_names() {
+        assert_eq!((camel("h_p2n_in"), camel("r_007")), ("HP2nIn".to_owned(), "R007".to_owned()));
     }
 }

@@ -104,10 +104,7 @@ impl Record {
     /// The compiler's message if the row rejected the record.
     #[must_use]
     pub fn rejected_on(&self, row: &str) -> Option<&str> {
-        self.rejected
-            .iter()
-            .find(|(_, rows)| rows.contains(row))
-            .map(|(message, _)| message.as_str())
+        self.rejected.iter().find(|(_, rows)| rows.contains(row)).map(|(message, _)| message.as_str())
     }
 }
 
@@ -126,17 +123,12 @@ impl Fixtures {
     /// Names the file and line that is unreadable or not in the documented format.
     pub fn load() -> Result<Self, String> {
         let directory = directory();
-        let rows = parse_rows(&read(&directory.join("abi.txt"))?)
-            .map_err(|error| format!("abi.txt: {error}"))?;
+        let rows = parse_rows(&read(&directory.join("abi.txt"))?).map_err(|error| format!("abi.txt: {error}"))?;
         let folder = directory.join("records");
         let mut names = Vec::new();
         for entry in fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))? {
-            let name = entry
-                .map_err(|e| format!("{}: {e}", folder.display()))?
-                .file_name();
-            let name = name
-                .into_string()
-                .map_err(|n| format!("{n:?}: not UTF-8"))?;
+            let name = entry.map_err(|e| format!("{}: {e}", folder.display()))?.file_name();
+            let name = name.into_string().map_err(|n| format!("{n:?}: not UTF-8"))?;
             if let Some(stem) = name.strip_suffix(".txt") {
                 names.push(stem.to_owned());
             }
@@ -148,9 +140,7 @@ impl Fixtures {
                 return Err(format!("{file}.txt: expected number {number:04} here"));
             }
             let text = read(&folder.join(format!("{file}.txt")))?;
-            records.push(
-                parse_record(file, &text, &rows).map_err(|error| format!("{file}.txt: {error}"))?,
-            );
+            records.push(parse_record(file, &text, &rows).map_err(|error| format!("{file}.txt: {error}"))?);
         }
         Ok(Self { rows, records })
     }
@@ -168,14 +158,11 @@ fn read(path: &Path) -> Result<String, String> {
 
 /// Numbered lines without their end.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines()
-        .enumerate()
-        .map(|(index, line)| (index + 1, line))
+    text.lines().enumerate().map(|(index, line)| (index + 1, line))
 }
 
 fn number(word: &str) -> Result<u64, String> {
-    word.parse()
-        .map_err(|_| format!("`{word}` is not a number"))
+    word.parse().map_err(|_| format!("`{word}` is not a number"))
 }
 
 fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
@@ -206,9 +193,7 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
             .strip_prefix("  ")
             .and_then(|rest| rest.split_once(' '))
             .ok_or_else(|| fail(format!("`{line}` is no `key value` line")))?;
-        let row = rows
-            .last_mut()
-            .ok_or_else(|| fail("facts before the first row".to_owned()))?;
+        let row = rows.last_mut().ok_or_else(|| fail("facts before the first row".to_owned()))?;
         given += usize::from(matches!(key, "compiler" | "via" | "endian" | "char"));
         match (key, value) {
             ("compiler", _) => value.clone_into(&mut row.compiler),
@@ -253,11 +238,7 @@ fn parse_fact(word: &str) -> Result<(&str, Fact), String> {
             None => (align, None),
         },
     };
-    let fact = Fact {
-        size: number(size)?,
-        align: number(align)?,
-        signed,
-    };
+    let fact = Fact { size: number(size)?, align: number(align)?, signed };
     Ok((name, fact))
 }
 
@@ -279,11 +260,8 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
         rejected: Vec::new(),
         doubtful: BTreeSet::new(),
     };
-    let known: BTreeSet<&str> = rows
-        .iter()
-        .filter(|row| !matches!(row.doubt, Some(Doubt::All(_))))
-        .map(|row| row.id.as_str())
-        .collect();
+    let known: BTreeSet<&str> =
+        rows.iter().filter(|row| !matches!(row.doubt, Some(Doubt::All(_)))).map(|row| row.id.as_str()).collect();
     let mut seen: BTreeSet<String> = BTreeSet::new();
     let mut rest: Option<(usize, usize)> = None;
     let mut owner = None;
@@ -293,9 +271,7 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
         let (first, value) = line.split_once(' ').unwrap_or((line, ""));
         match first {
             "record" => {
-                let (kind, name) = value
-                    .split_once(' ')
-                    .ok_or_else(|| fail(format!("`{line}` names no record")))?;
+                let (kind, name) = value.split_once(' ').ok_or_else(|| fail(format!("`{line}` names no record")))?;
                 (record.kind, record.name) = (kind.to_owned(), name.to_owned());
             }
             "tags" => record.tags = value.split(' ').map(str::to_owned).collect(),
@@ -328,9 +304,8 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
                     continue;
                 }
                 let triples = if let Some(named) = line.strip_prefix("@ ") {
-                    let (name, triples) = named
-                        .split_once(": ")
-                        .ok_or_else(|| fail("no compiler before the triples".to_owned()))?;
+                    let (name, triples) =
+                        named.split_once(": ").ok_or_else(|| fail("no compiler before the triples".to_owned()))?;
                     name.clone_into(&mut compiler);
                     triples
                 } else if more {
@@ -367,25 +342,16 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
         }
     }
     let (index, count) = rest.ok_or("no layout has the rest")?;
-    let left: BTreeSet<String> = known
-        .iter()
-        .filter(|id| !seen.contains(**id))
-        .map(|id| (*id).to_owned())
-        .collect();
+    let left: BTreeSet<String> = known.iter().filter(|id| !seen.contains(**id)).map(|id| (*id).to_owned()).collect();
     if left.len() != count {
         return Err(format!("`rest` is {} rows, not {count}", left.len()));
     }
     record.layouts[index].rows = left;
-    let paths = |layout: &Layout| -> Vec<String> {
-        layout.members.iter().map(|m| m.path.clone()).collect()
-    };
-    if record.layouts.iter().any(|layout| {
-        layout.rows.is_empty() || paths(layout) != paths(&record.layouts[0])
-    }) {
+    let paths = |layout: &Layout| -> Vec<String> { layout.members.iter().map(|m| m.path.clone()).collect() };
+    if record.layouts.iter().any(|layout| layout.rows.is_empty() || paths(layout) != paths(&record.layouts[0])) {
         return Err("a layout has no rows or other members than the first".to_owned());
     }
-    if record.source.is_empty() || file.split_once('-').map(|(_, name)| name) != Some(&record.name)
-    {
+    if record.source.is_empty() || file.split_once('-').map(|(_, name)| name) != Some(&record.name) {
         return Err("no source, or the file is not named after its record".to_owned());
     }
     Ok(record)
@@ -408,23 +374,14 @@ fn parse_layout(value: &str) -> Result<Layout, String> {
     let align = next("align")?.ok_or_else(missing)?;
     let falign = next("falign")?.ok_or_else(missing)?;
     let prefer = next("prefer")?.unwrap_or(align);
-    Ok(Layout {
-        size,
-        align,
-        falign,
-        prefer,
-        members: Vec::new(),
-        rows: BTreeSet::new(),
-    })
+    Ok(Layout { size, align, falign, prefer, members: Vec::new(), rows: BTreeSet::new() })
 }
 
 fn parse_member(line: &str) -> Result<Member, String> {
     match line.split(' ').collect::<Vec<_>>()[..] {
-        [path, bit_offset, bit_size] => Ok(Member {
-            path: path.to_owned(),
-            bit_offset: number(bit_offset)?,
-            bit_size: number(bit_size)?,
-        }),
+        [path, bit_offset, bit_size] => {
+            Ok(Member { path: path.to_owned(), bit_offset: number(bit_offset)?, bit_size: number(bit_size)? })
+        }
         _ => Err(format!("`{line}` is no `path bit_offset bit_size`")),
     }
 }

@@ -2,6 +2,13 @@
 //! generator that writes Rust definitions of the records which plain `#[repr(C)]` can express.
 
 #![forbid(unsafe_code)]
+#![allow(
+    clippy::alloc_instead_of_core,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core,
+    reason = "a program that runs on a whole machine"
+)]
+#![allow(missing_docs, reason = "used in this package only; names that need words have them")]
 
 pub mod cdecl;
 pub mod emit;

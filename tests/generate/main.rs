@@ -2,6 +2,12 @@
 //! the fixtures; with `--check` it writes nothing and fails if they are not what it would write.
 
 #![forbid(unsafe_code)]
+#![allow(
+    clippy::alloc_instead_of_core,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core,
+    reason = "a program that runs on a whole machine"
+)]
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -32,19 +38,14 @@ fn run(check: bool) -> Result<(), String> {
     let fixtures = fixture::Fixtures::load()?;
     let output = emit::emit(&fixtures.records)?;
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("layout");
-    for (name, new) in [
-        ("generated.rs", &output.code),
-        ("not_expressible.txt", &output.refused),
-    ] {
+    for (name, new) in [("generated.rs", &output.code), ("not_expressible.txt", &output.refused)] {
         let path = directory.join(name);
         // a file that cannot be read is as stale as one that is wrong
         if fs::read_to_string(&path).is_ok_and(|old| old == *new) {
             continue;
         }
         if check {
-            return Err(format!(
-                "{name} is stale; run `cargo run -p heapstruct-tests --bin generate`"
-            ));
+            return Err(format!("{name} is stale; run `cargo run -p heapstruct-tests --bin generate`"));
         }
         fs::write(&path, new).map_err(|error| format!("{}: {error}", path.display()))?;
         println!("wrote {name}");

@@ -7,21 +7,21 @@ use heapstruct_tests::fixture::{Endian, Layout, Row};
 use crate::walk::Value;
 
 /// A byte that no test value contains, so that each byte written shows.
-pub const POISON: u8 = 0xa5;
+pub(crate) const POISON: u8 = 0xa5;
 
 /// The smallest thing that is written and read at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leaf {
+pub(crate) struct Leaf {
     /// Such as `m15[2].m13.m12`.
-    pub path: String,
+    pub(crate) path: String,
     /// In bytes, from the start of the record.
-    pub offset: usize,
-    pub size: usize,
-    pub kind: Kind,
+    pub(crate) offset: usize,
+    pub(crate) size: usize,
+    pub(crate) kind: Kind,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     Int { signed: bool },
     Bool,
     Float,
@@ -29,7 +29,7 @@ pub enum Kind {
 }
 
 /// Every leaf of a record on a row, in the order of the C source.
-pub fn leaves(record: &Record, layout: &Layout, row: &Row) -> Vec<Leaf> {
+pub(crate) fn leaves(record: &Record, layout: &Layout, row: &Row) -> Vec<Leaf> {
     let mut out = Vec::new();
     measured(record, "", layout, row, &mut out);
     out
@@ -83,7 +83,7 @@ fn worked_out(ty: &Type, path: &str, offset: u64, size: u64, row: &Row, out: &mu
 }
 
 /// Member offsets, size and alignment of a record that has neither bit-fields nor anything else that is odd.
-pub fn extent(record: &Record, row: &Row) -> (Vec<u64>, u64, u64) {
+pub(crate) fn extent(record: &Record, row: &Row) -> (Vec<u64>, u64, u64) {
     let cap = if record.packed { 1 } else { record.pack.unwrap_or(u64::MAX) };
     let mut align = record.aligned.flatten().unwrap_or(1);
     let mut end = 0_u64;
@@ -122,7 +122,7 @@ fn size_and_align(ty: &Type, row: &Row) -> (u64, u64) {
 
 /// A value for a leaf, and the bytes that it must be in memory. The two rounds differ in the sign, in `true` and
 /// `false`, or in the length of the text: the first fills the member, the second leaves room.
-pub fn sample(leaf: &Leaf, number: usize, second_round: bool, endian: Endian) -> (Value, Vec<u8>) {
+pub(crate) fn sample(leaf: &Leaf, number: usize, second_round: bool, endian: Endian) -> (Value, Vec<u8>) {
     match leaf.kind {
         Kind::Bool => {
             let bytes = vec![u8::from(!second_round)];
@@ -142,9 +142,8 @@ pub fn sample(leaf: &Leaf, number: usize, second_round: bool, endian: Endian) ->
                 .collect();
             bytes[0] |= if second_round { 0x80 } else { 0 };
             let negative = second_round && leaf.kind == Kind::Int { signed: true };
-            let value = bytes
-                .iter()
-                .fold(if negative { -1_i128 } else { 0 }, |value, byte| value << 8 | i128::from(*byte));
+            let value =
+                bytes.iter().fold(if negative { -1_i128 } else { 0 }, |value, byte| value << 8 | i128::from(*byte));
             if endian == Endian::Little {
                 bytes.reverse();
             }

@@ -10,8 +10,8 @@ use crate::walk::{cases, walk};
 // 0000-h_char
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HChar {
-    pub c: c_char,
+pub(crate) struct HChar {
+    pub(crate) c: c_char,
 }
 walk! { HChar, HCharView,
     c (set_c, try_set_c): int,
@@ -20,22 +20,22 @@ walk! { HChar, HCharView,
 // 0001-h_empty
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HEmpty {}
+pub(crate) struct HEmpty {}
 walk! { HEmpty, HEmptyView,
 }
 
 // 0002-h_empty_member
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HEmptyIn {}
+pub(crate) struct HEmptyIn {}
 walk! { HEmptyIn, HEmptyInView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HEmptyMember {
-    pub a: c_char,
-    pub e: HEmptyIn,
-    pub b: c_int,
+pub(crate) struct HEmptyMember {
+    pub(crate) a: c_char,
+    pub(crate) e: HEmptyIn,
+    pub(crate) b: c_int,
 }
 walk! { HEmptyMember, HEmptyMemberView,
     a (set_a, try_set_a): int,
@@ -46,16 +46,16 @@ walk! { HEmptyMember, HEmptyMemberView,
 // 0003-h_mixed
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HMixed {
-    pub a: c_char,
-    pub b: c_short,
-    pub c: c_char,
-    pub d: c_int,
-    pub e: c_char,
-    pub f: c_long,
-    pub g: c_char,
-    pub h: c_longlong,
-    pub i: c_char,
+pub(crate) struct HMixed {
+    pub(crate) a: c_char,
+    pub(crate) b: c_short,
+    pub(crate) c: c_char,
+    pub(crate) d: c_int,
+    pub(crate) e: c_char,
+    pub(crate) f: c_long,
+    pub(crate) g: c_char,
+    pub(crate) h: c_longlong,
+    pub(crate) i: c_char,
 }
 walk! { HMixed, HMixedView,
     a (set_a, try_set_a): int,
@@ -72,9 +72,9 @@ walk! { HMixed, HMixedView,
 // 0004-h_trailing
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HTrailing {
-    pub a: c_int,
-    pub b: c_char,
+pub(crate) struct HTrailing {
+    pub(crate) a: c_int,
+    pub(crate) b: c_char,
 }
 walk! { HTrailing, HTrailingView,
     a (set_a, try_set_a): int,
@@ -84,10 +84,10 @@ walk! { HTrailing, HTrailingView,
 // 0005-h_shorts
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HShorts {
-    pub a: c_char,
-    pub b: c_short,
-    pub c: c_char,
+pub(crate) struct HShorts {
+    pub(crate) a: c_char,
+    pub(crate) b: c_short,
+    pub(crate) c: c_char,
 }
 walk! { HShorts, HShortsView,
     a (set_a, try_set_a): int,
@@ -98,8 +98,8 @@ walk! { HShorts, HShortsView,
 // 0006-h_chars3
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HChars3 {
-    pub a: [c_char; 3],
+pub(crate) struct HChars3 {
+    pub(crate) a: [c_char; 3],
 }
 walk! { HChars3, HChars3View,
     a (a_mut): text,
@@ -108,8 +108,8 @@ walk! { HChars3, HChars3View,
 // 0007-h_short_one
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HShortOne {
-    pub s: c_short,
+pub(crate) struct HShortOne {
+    pub(crate) s: c_short,
 }
 walk! { HShortOne, HShortOneView,
     s (set_s, try_set_s): int,
@@ -118,9 +118,9 @@ walk! { HShortOne, HShortOneView,
 // 0008-h_int_after_char
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HIntAfterChar {
-    pub c: c_char,
-    pub i: c_int,
+pub(crate) struct HIntAfterChar {
+    pub(crate) c: c_char,
+    pub(crate) i: c_int,
 }
 walk! { HIntAfterChar, HIntAfterCharView,
     c (set_c, try_set_c): int,
@@ -130,9 +130,9 @@ walk! { HIntAfterChar, HIntAfterCharView,
 // 0009-h_ll_after_char
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HLlAfterChar {
-    pub c: c_char,
-    pub x: c_longlong,
+pub(crate) struct HLlAfterChar {
+    pub(crate) c: c_char,
+    pub(crate) x: c_longlong,
 }
 walk! { HLlAfterChar, HLlAfterCharView,
     c (set_c, try_set_c): int,
@@ -142,9 +142,9 @@ walk! { HLlAfterChar, HLlAfterCharView,
 // 0010-h_ll_after_int
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HLlAfterInt {
-    pub i: c_int,
-    pub x: c_longlong,
+pub(crate) struct HLlAfterInt {
+    pub(crate) i: c_int,
+    pub(crate) x: c_longlong,
 }
 walk! { HLlAfterInt, HLlAfterIntView,
     i (set_i, try_set_i): int,
@@ -154,9 +154,9 @@ walk! { HLlAfterInt, HLlAfterIntView,
 // 0011-h_double_after_char
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleAfterChar {
-    pub c: c_char,
-    pub d: c_double,
+pub(crate) struct HDoubleAfterChar {
+    pub(crate) c: c_char,
+    pub(crate) d: c_double,
 }
 walk! { HDoubleAfterChar, HDoubleAfterCharView,
     c (set_c, try_set_c): int,
@@ -166,12 +166,12 @@ walk! { HDoubleAfterChar, HDoubleAfterCharView,
 // 0014-h_floats
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HFloats {
-    pub a: c_float,
-    pub b: c_char,
-    pub c: c_double,
-    pub d: c_char,
-    pub e: c_float,
+pub(crate) struct HFloats {
+    pub(crate) a: c_float,
+    pub(crate) b: c_char,
+    pub(crate) c: c_double,
+    pub(crate) d: c_char,
+    pub(crate) e: c_float,
 }
 walk! { HFloats, HFloatsView,
     a (set_a): f32,
@@ -184,10 +184,10 @@ walk! { HFloats, HFloatsView,
 // 0017-h_int128
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HInt128 {
-    pub c: c_char,
-    pub x: i128,
-    pub d: c_char,
+pub(crate) struct HInt128 {
+    pub(crate) c: c_char,
+    pub(crate) x: i128,
+    pub(crate) d: c_char,
 }
 walk! { HInt128, HInt128View,
     c (set_c, try_set_c): int,
@@ -198,11 +198,11 @@ walk! { HInt128, HInt128View,
 // 0018-h_bool
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HBool {
-    pub a: bool,
-    pub b: c_char,
-    pub c: bool,
-    pub d: c_int,
+pub(crate) struct HBool {
+    pub(crate) a: bool,
+    pub(crate) b: c_char,
+    pub(crate) c: bool,
+    pub(crate) d: c_int,
 }
 walk! { HBool, HBoolView,
     a (set_a): bool,
@@ -214,13 +214,13 @@ walk! { HBool, HBoolView,
 // 0019-h_ptrs
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HPtrs {
-    pub a: c_char,
-    pub p: *mut c_void,
-    pub b: c_char,
-    pub r#fn: Option<unsafe extern "C" fn(c_int, *mut c_char) -> c_int>,
-    pub c: c_char,
-    pub q: *const *const c_char,
+pub(crate) struct HPtrs {
+    pub(crate) a: c_char,
+    pub(crate) p: *mut c_void,
+    pub(crate) b: c_char,
+    pub(crate) r#fn: Option<unsafe extern "C" fn(c_int, *mut c_char) -> c_int>,
+    pub(crate) c: c_char,
+    pub(crate) q: *const *const c_char,
 }
 walk! { HPtrs, HPtrsView,
     a (set_a, try_set_a): int,
@@ -234,10 +234,10 @@ walk! { HPtrs, HPtrsView,
 // 0020-h_fnptr_arr
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HFnptrArr {
-    pub n: c_char,
-    pub ops: [Option<unsafe extern "C" fn()>; 3],
-    pub k: c_short,
+pub(crate) struct HFnptrArr {
+    pub(crate) n: c_char,
+    pub(crate) ops: [Option<unsafe extern "C" fn()>; 3],
+    pub(crate) k: c_short,
 }
 walk! { HFnptrArr, HFnptrArrView,
     n (set_n, try_set_n): int,
@@ -248,11 +248,11 @@ walk! { HFnptrArr, HFnptrArrView,
 // 0021-h_longs
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HLongs {
-    pub a: c_char,
-    pub b: c_ulong,
-    pub c: c_short,
-    pub d: c_long,
+pub(crate) struct HLongs {
+    pub(crate) a: c_char,
+    pub(crate) b: c_ulong,
+    pub(crate) c: c_short,
+    pub(crate) d: c_long,
 }
 walk! { HLongs, HLongsView,
     a (set_a, try_set_a): int,
@@ -264,9 +264,9 @@ walk! { HLongs, HLongsView,
 // 0023-h_double_first_int
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleFirstInt {
-    pub d: c_double,
-    pub i: c_int,
+pub(crate) struct HDoubleFirstInt {
+    pub(crate) d: c_double,
+    pub(crate) i: c_int,
 }
 walk! { HDoubleFirstInt, HDoubleFirstIntView,
     d (set_d): f64,
@@ -276,10 +276,10 @@ walk! { HDoubleFirstInt, HDoubleFirstIntView,
 // 0024-h_double_later
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleLater {
-    pub i: c_int,
-    pub d: c_double,
-    pub j: c_int,
+pub(crate) struct HDoubleLater {
+    pub(crate) i: c_int,
+    pub(crate) d: c_double,
+    pub(crate) j: c_int,
 }
 walk! { HDoubleLater, HDoubleLaterView,
     i (set_i, try_set_i): int,
@@ -290,17 +290,17 @@ walk! { HDoubleLater, HDoubleLaterView,
 // 0025-h_double_nested_first
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleNestedFirstS {
-    pub d: c_double,
+pub(crate) struct HDoubleNestedFirstS {
+    pub(crate) d: c_double,
 }
 walk! { HDoubleNestedFirstS, HDoubleNestedFirstSView,
     d (set_d): f64,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleNestedFirst {
-    pub s: HDoubleNestedFirstS,
-    pub i: c_int,
+pub(crate) struct HDoubleNestedFirst {
+    pub(crate) s: HDoubleNestedFirstS,
+    pub(crate) i: c_int,
 }
 walk! { HDoubleNestedFirst, HDoubleNestedFirstView,
     s (s_mut): view HDoubleNestedFirstS,
@@ -310,9 +310,9 @@ walk! { HDoubleNestedFirst, HDoubleNestedFirstView,
 // 0026-h_double_nested_later
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDnlIn {
-    pub d: c_double,
-    pub k: c_int,
+pub(crate) struct HDnlIn {
+    pub(crate) d: c_double,
+    pub(crate) k: c_int,
 }
 walk! { HDnlIn, HDnlInView,
     d (set_d): f64,
@@ -320,10 +320,10 @@ walk! { HDnlIn, HDnlInView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleNestedLater {
-    pub i: c_int,
-    pub s: HDnlIn,
-    pub j: c_int,
+pub(crate) struct HDoubleNestedLater {
+    pub(crate) i: c_int,
+    pub(crate) s: HDnlIn,
+    pub(crate) j: c_int,
 }
 walk! { HDoubleNestedLater, HDoubleNestedLaterView,
     i (set_i, try_set_i): int,
@@ -334,9 +334,9 @@ walk! { HDoubleNestedLater, HDoubleNestedLaterView,
 // 0027-h_double_arr_first
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleArrFirst {
-    pub d: [c_double; 2],
-    pub i: c_int,
+pub(crate) struct HDoubleArrFirst {
+    pub(crate) d: [c_double; 2],
+    pub(crate) i: c_int,
 }
 walk! { HDoubleArrFirst, HDoubleArrFirstView,
     d (d_mut): [2] f64,
@@ -346,9 +346,9 @@ walk! { HDoubleArrFirst, HDoubleArrFirstView,
 // 0028-h_double_arr_later
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HDoubleArrLater {
-    pub i: c_int,
-    pub d: [c_double; 2],
+pub(crate) struct HDoubleArrLater {
+    pub(crate) i: c_int,
+    pub(crate) d: [c_double; 2],
 }
 walk! { HDoubleArrLater, HDoubleArrLaterView,
     i (set_i, try_set_i): int,
@@ -358,9 +358,9 @@ walk! { HDoubleArrLater, HDoubleArrLaterView,
 // 0029-h_ll_first
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HLlFirst {
-    pub x: c_longlong,
-    pub i: c_int,
+pub(crate) struct HLlFirst {
+    pub(crate) x: c_longlong,
+    pub(crate) i: c_int,
 }
 walk! { HLlFirst, HLlFirstView,
     x (set_x, try_set_x): int,
@@ -370,10 +370,10 @@ walk! { HLlFirst, HLlFirstView,
 // 0030-h_ll_later
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HLlLater {
-    pub i: c_int,
-    pub x: c_longlong,
-    pub j: c_int,
+pub(crate) struct HLlLater {
+    pub(crate) i: c_int,
+    pub(crate) x: c_longlong,
+    pub(crate) j: c_int,
 }
 walk! { HLlLater, HLlLaterView,
     i (set_i, try_set_i): int,
@@ -384,10 +384,10 @@ walk! { HLlLater, HLlLaterView,
 // 0039-h_float_first
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HFloatFirst {
-    pub f: c_float,
-    pub d: c_double,
-    pub c: c_char,
+pub(crate) struct HFloatFirst {
+    pub(crate) f: c_float,
+    pub(crate) d: c_double,
+    pub(crate) c: c_char,
 }
 walk! { HFloatFirst, HFloatFirstView,
     f (set_f): f32,
@@ -398,11 +398,11 @@ walk! { HFloatFirst, HFloatFirstView,
 // 0040-h_arr
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HArr {
-    pub a: [c_char; 5],
-    pub b: [c_int; 3],
-    pub c: c_char,
-    pub d: [c_short; 2],
+pub(crate) struct HArr {
+    pub(crate) a: [c_char; 5],
+    pub(crate) b: [c_int; 3],
+    pub(crate) c: c_char,
+    pub(crate) d: [c_short; 2],
 }
 walk! { HArr, HArrView,
     a (a_mut): text,
@@ -414,11 +414,11 @@ walk! { HArr, HArrView,
 // 0041-h_arr2d
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HArr2d {
-    pub a: [[c_char; 5]; 3],
-    pub b: [[c_short; 3]; 2],
-    pub c: [[c_double; 2]; 2],
-    pub e: c_char,
+pub(crate) struct HArr2d {
+    pub(crate) a: [[c_char; 5]; 3],
+    pub(crate) b: [[c_short; 3]; 2],
+    pub(crate) c: [[c_double; 2]; 2],
+    pub(crate) e: c_char,
 }
 walk! { HArr2d, HArr2dView,
     a (a_mut): [3] text,
@@ -430,9 +430,9 @@ walk! { HArr2d, HArr2dView,
 // 0042-h_arr_struct
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HAsIn {
-    pub a: c_short,
-    pub b: c_char,
+pub(crate) struct HAsIn {
+    pub(crate) a: c_short,
+    pub(crate) b: c_char,
 }
 walk! { HAsIn, HAsInView,
     a (set_a, try_set_a): int,
@@ -440,10 +440,10 @@ walk! { HAsIn, HAsInView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HArrStruct {
-    pub x: c_char,
-    pub y: [HAsIn; 3],
-    pub z: c_int,
+pub(crate) struct HArrStruct {
+    pub(crate) x: c_char,
+    pub(crate) y: [HAsIn; 3],
+    pub(crate) z: c_int,
 }
 walk! { HArrStruct, HArrStructView,
     x (set_x, try_set_x): int,
@@ -454,9 +454,9 @@ walk! { HArrStruct, HArrStructView,
 // 0043-h_arr2d_struct
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HA2sIn {
-    pub a: c_char,
-    pub b: c_int,
+pub(crate) struct HA2sIn {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
 }
 walk! { HA2sIn, HA2sInView,
     a (set_a, try_set_a): int,
@@ -464,10 +464,10 @@ walk! { HA2sIn, HA2sInView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HArr2dStruct {
-    pub x: c_char,
-    pub y: [[HA2sIn; 2]; 2],
-    pub z: c_char,
+pub(crate) struct HArr2dStruct {
+    pub(crate) x: c_char,
+    pub(crate) y: [[HA2sIn; 2]; 2],
+    pub(crate) z: c_char,
 }
 walk! { HArr2dStruct, HArr2dStructView,
     x (set_x, try_set_x): int,
@@ -478,9 +478,9 @@ walk! { HArr2dStruct, HArr2dStructView,
 // 0045-h_nested
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNestedB {
-    pub x: c_char,
-    pub y: c_short,
+pub(crate) struct HNestedB {
+    pub(crate) x: c_char,
+    pub(crate) y: c_short,
 }
 walk! { HNestedB, HNestedBView,
     x (set_x, try_set_x): int,
@@ -488,9 +488,9 @@ walk! { HNestedB, HNestedBView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNestedDS {
-    pub q: c_char,
-    pub r: c_double,
+pub(crate) struct HNestedDS {
+    pub(crate) q: c_char,
+    pub(crate) r: c_double,
 }
 walk! { HNestedDS, HNestedDSView,
     q (set_q, try_set_q): int,
@@ -498,9 +498,9 @@ walk! { HNestedDS, HNestedDSView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNestedD {
-    pub p: c_int,
-    pub s: HNestedDS,
+pub(crate) struct HNestedD {
+    pub(crate) p: c_int,
+    pub(crate) s: HNestedDS,
 }
 walk! { HNestedD, HNestedDView,
     p (set_p, try_set_p): int,
@@ -508,11 +508,11 @@ walk! { HNestedD, HNestedDView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNested {
-    pub a: c_char,
-    pub b: HNestedB,
-    pub c: c_char,
-    pub d: HNestedD,
+pub(crate) struct HNested {
+    pub(crate) a: c_char,
+    pub(crate) b: HNestedB,
+    pub(crate) c: c_char,
+    pub(crate) d: HNestedD,
 }
 walk! { HNested, HNestedView,
     a (set_a, try_set_a): int,
@@ -524,18 +524,18 @@ walk! { HNested, HNestedView,
 // 0046-h_nested_chars
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNcIn {
-    pub c: c_char,
+pub(crate) struct HNcIn {
+    pub(crate) c: c_char,
 }
 walk! { HNcIn, HNcInView,
     c (set_c, try_set_c): int,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNestedChars {
-    pub a: c_char,
-    pub b: HNcIn,
-    pub d: c_char,
+pub(crate) struct HNestedChars {
+    pub(crate) a: c_char,
+    pub(crate) b: HNcIn,
+    pub(crate) d: c_char,
 }
 walk! { HNestedChars, HNestedCharsView,
     a (set_a, try_set_a): int,
@@ -546,12 +546,12 @@ walk! { HNestedChars, HNestedCharsView,
 // 0060-h_packed
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct HPacked {
-    pub a: c_char,
-    pub b: c_int,
-    pub c: c_short,
-    pub d: c_double,
-    pub e: c_char,
+pub(crate) struct HPacked {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
+    pub(crate) c: c_short,
+    pub(crate) d: c_double,
+    pub(crate) e: c_char,
 }
 walk! { HPacked, HPackedView,
     a (set_a, try_set_a): int,
@@ -564,9 +564,9 @@ walk! { HPacked, HPackedView,
 // 0063-h_packed_nested
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HPnIn {
-    pub a: c_char,
-    pub b: c_int,
+pub(crate) struct HPnIn {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
 }
 walk! { HPnIn, HPnInView,
     a (set_a, try_set_a): int,
@@ -574,10 +574,10 @@ walk! { HPnIn, HPnInView,
 }
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct HPackedNested {
-    pub x: c_char,
-    pub y: HPnIn,
-    pub z: c_short,
+pub(crate) struct HPackedNested {
+    pub(crate) x: c_char,
+    pub(crate) y: HPnIn,
+    pub(crate) z: c_short,
 }
 walk! { HPackedNested, HPackedNestedView,
     x (set_x, try_set_x): int,
@@ -588,9 +588,9 @@ walk! { HPackedNested, HPackedNestedView,
 // 0064-h_nest_packed
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct HNpIn {
-    pub a: c_char,
-    pub b: c_int,
+pub(crate) struct HNpIn {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
 }
 walk! { HNpIn, HNpInView,
     a (set_a, try_set_a): int,
@@ -598,10 +598,10 @@ walk! { HNpIn, HNpInView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HNestPacked {
-    pub x: c_char,
-    pub y: HNpIn,
-    pub z: c_int,
+pub(crate) struct HNestPacked {
+    pub(crate) x: c_char,
+    pub(crate) y: HNpIn,
+    pub(crate) z: c_int,
 }
 walk! { HNestPacked, HNestPackedView,
     x (set_x, try_set_x): int,
@@ -612,11 +612,11 @@ walk! { HNestPacked, HNestPackedView,
 // 0066-h_pack1
 #[derive(HeapStruct)]
 #[repr(C, packed(1))]
-pub struct HPack1 {
-    pub a: c_char,
-    pub b: c_int,
-    pub c: c_short,
-    pub d: c_double,
+pub(crate) struct HPack1 {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
+    pub(crate) c: c_short,
+    pub(crate) d: c_double,
 }
 walk! { HPack1, HPack1View,
     a (set_a, try_set_a): int,
@@ -628,12 +628,12 @@ walk! { HPack1, HPack1View,
 // 0067-h_pack2
 #[derive(HeapStruct)]
 #[repr(C, packed(2))]
-pub struct HPack2 {
-    pub a: c_char,
-    pub b: c_int,
-    pub c: c_char,
-    pub d: c_double,
-    pub e: c_char,
+pub(crate) struct HPack2 {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
+    pub(crate) c: c_char,
+    pub(crate) d: c_double,
+    pub(crate) e: c_char,
 }
 walk! { HPack2, HPack2View,
     a (set_a, try_set_a): int,
@@ -646,12 +646,12 @@ walk! { HPack2, HPack2View,
 // 0068-h_pack4
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct HPack4 {
-    pub a: c_char,
-    pub b: c_double,
-    pub c: c_short,
-    pub d: c_longlong,
-    pub e: c_char,
+pub(crate) struct HPack4 {
+    pub(crate) a: c_char,
+    pub(crate) b: c_double,
+    pub(crate) c: c_short,
+    pub(crate) d: c_longlong,
+    pub(crate) e: c_char,
 }
 walk! { HPack4, HPack4View,
     a (set_a, try_set_a): int,
@@ -664,9 +664,9 @@ walk! { HPack4, HPack4View,
 // 0070-h_pack2_nested
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HP2nIn {
-    pub a: c_char,
-    pub b: c_double,
+pub(crate) struct HP2nIn {
+    pub(crate) a: c_char,
+    pub(crate) b: c_double,
 }
 walk! { HP2nIn, HP2nInView,
     a (set_a, try_set_a): int,
@@ -674,10 +674,10 @@ walk! { HP2nIn, HP2nInView,
 }
 #[derive(HeapStruct)]
 #[repr(C, packed(2))]
-pub struct HPack2Nested {
-    pub x: c_char,
-    pub y: HP2nIn,
-    pub z: c_int,
+pub(crate) struct HPack2Nested {
+    pub(crate) x: c_char,
+    pub(crate) y: HP2nIn,
+    pub(crate) z: c_int,
 }
 walk! { HPack2Nested, HPack2NestedView,
     x (set_x, try_set_x): int,
@@ -688,9 +688,9 @@ walk! { HPack2Nested, HPack2NestedView,
 // 0074-h_aligned_struct
 #[derive(HeapStruct)]
 #[repr(C, align(16))]
-pub struct HAlignedStruct {
-    pub a: c_char,
-    pub b: c_int,
+pub(crate) struct HAlignedStruct {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
 }
 walk! { HAlignedStruct, HAlignedStructView,
     a (set_a, try_set_a): int,
@@ -700,9 +700,9 @@ walk! { HAlignedStruct, HAlignedStructView,
 // 0075-h_aligned_small
 #[derive(HeapStruct)]
 #[repr(C, align(2))]
-pub struct HAlignedSmall {
-    pub a: c_char,
-    pub b: c_int,
+pub(crate) struct HAlignedSmall {
+    pub(crate) a: c_char,
+    pub(crate) b: c_int,
 }
 walk! { HAlignedSmall, HAlignedSmallView,
     a (set_a, try_set_a): int,
@@ -712,9 +712,9 @@ walk! { HAlignedSmall, HAlignedSmallView,
 // 0134-h_transparent_tail
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HTtIn {
-    pub a: c_int,
-    pub b: c_char,
+pub(crate) struct HTtIn {
+    pub(crate) a: c_int,
+    pub(crate) b: c_char,
 }
 walk! { HTtIn, HTtInView,
     a (set_a, try_set_a): int,
@@ -722,11 +722,11 @@ walk! { HTtIn, HTtInView,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct HTransparentTail {
-    pub x: HTtIn,
-    pub c: c_char,
-    pub y: [HTtIn; 2],
-    pub d: c_char,
+pub(crate) struct HTransparentTail {
+    pub(crate) x: HTtIn,
+    pub(crate) c: c_char,
+    pub(crate) y: [HTtIn; 2],
+    pub(crate) d: c_char,
 }
 walk! { HTransparentTail, HTransparentTailView,
     x (x_mut): view HTtIn,
@@ -738,8 +738,8 @@ walk! { HTransparentTail, HTransparentTailView,
 // 0151-r_012
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R012 {
-    pub m1: c_float,
+pub(crate) struct R012 {
+    pub(crate) m1: c_float,
 }
 walk! { R012, R012View,
     m1 (set_m1): f32,
@@ -748,13 +748,13 @@ walk! { R012, R012View,
 // 0160-r_021
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R021 {
-    pub m1: c_ulonglong,
-    pub m2: c_double,
-    pub m3: c_double,
-    pub m4: c_ulong,
-    pub m5: c_ulonglong,
-    pub m6: c_float,
+pub(crate) struct R021 {
+    pub(crate) m1: c_ulonglong,
+    pub(crate) m2: c_double,
+    pub(crate) m3: c_double,
+    pub(crate) m4: c_ulong,
+    pub(crate) m5: c_ulonglong,
+    pub(crate) m6: c_float,
 }
 walk! { R021, R021View,
     m1 (set_m1, try_set_m1): int,
@@ -768,10 +768,10 @@ walk! { R021, R021View,
 // 0166-r_027
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct R027M7 {
-    pub m4: c_int,
-    pub m5: c_longlong,
-    pub m6: c_float,
+pub(crate) struct R027M7 {
+    pub(crate) m4: c_int,
+    pub(crate) m5: c_longlong,
+    pub(crate) m6: c_float,
 }
 walk! { R027M7, R027M7View,
     m4 (set_m4, try_set_m4): int,
@@ -780,9 +780,9 @@ walk! { R027M7, R027M7View,
 }
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct R027M15M13 {
-    pub m11: c_long,
-    pub m12: c_schar,
+pub(crate) struct R027M15M13 {
+    pub(crate) m11: c_long,
+    pub(crate) m12: c_schar,
 }
 walk! { R027M15M13, R027M15M13View,
     m11 (set_m11, try_set_m11): int,
@@ -790,11 +790,11 @@ walk! { R027M15M13, R027M15M13View,
 }
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct R027M15 {
-    pub m9: [[c_uchar; 4]; 3],
-    pub m10: c_uchar,
-    pub m13: R027M15M13,
-    pub m14: c_uint,
+pub(crate) struct R027M15 {
+    pub(crate) m9: [[c_uchar; 4]; 3],
+    pub(crate) m10: c_uchar,
+    pub(crate) m13: R027M15M13,
+    pub(crate) m14: c_uint,
 }
 walk! { R027M15, R027M15View,
     m9 (m9_mut): [3] [4] byte,
@@ -804,14 +804,14 @@ walk! { R027M15, R027M15View,
 }
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct R027 {
-    pub m1: c_uint,
-    pub m2: c_double,
-    pub m3: c_double,
-    pub m7: R027M7,
-    pub m8: [[c_double; 2]; 4],
-    pub m15: [R027M15; 3],
-    pub m16: c_ulong,
+pub(crate) struct R027 {
+    pub(crate) m1: c_uint,
+    pub(crate) m2: c_double,
+    pub(crate) m3: c_double,
+    pub(crate) m7: R027M7,
+    pub(crate) m8: [[c_double; 2]; 4],
+    pub(crate) m15: [R027M15; 3],
+    pub(crate) m16: c_ulong,
 }
 walk! { R027, R027View,
     m1 (set_m1, try_set_m1): int,
@@ -826,8 +826,8 @@ walk! { R027, R027View,
 // 0169-r_030
 #[derive(HeapStruct)]
 #[repr(C, packed(2))]
-pub struct R030 {
-    pub m1: [c_uchar; 6],
+pub(crate) struct R030 {
+    pub(crate) m1: [c_uchar; 6],
 }
 walk! { R030, R030View,
     m1 (m1_mut): [6] byte,
@@ -836,10 +836,10 @@ walk! { R030, R030View,
 // 0173-r_034
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R034 {
-    pub m1: *mut c_char,
-    pub m2: c_long,
-    pub m3: c_int,
+pub(crate) struct R034 {
+    pub(crate) m1: *mut c_char,
+    pub(crate) m2: c_long,
+    pub(crate) m3: c_int,
 }
 walk! { R034, R034View,
     m1 (set_m1, try_set_m1): ptr,
@@ -850,10 +850,10 @@ walk! { R034, R034View,
 // 0175-r_036
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R036 {
-    pub m1: c_float,
-    pub m2: [c_char; 5],
-    pub m3: [[c_int; 4]; 3],
+pub(crate) struct R036 {
+    pub(crate) m1: c_float,
+    pub(crate) m2: [c_char; 5],
+    pub(crate) m3: [[c_int; 4]; 3],
 }
 walk! { R036, R036View,
     m1 (set_m1): f32,
@@ -864,13 +864,13 @@ walk! { R036, R036View,
 // 0195-r_056
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct R056 {
-    pub m1: c_ulonglong,
-    pub m2: [c_int; 6],
-    pub m3: [c_schar; 5],
-    pub m4: c_long,
-    pub m5: *mut c_char,
-    pub m6: c_long,
+pub(crate) struct R056 {
+    pub(crate) m1: c_ulonglong,
+    pub(crate) m2: [c_int; 6],
+    pub(crate) m3: [c_schar; 5],
+    pub(crate) m4: c_long,
+    pub(crate) m5: *mut c_char,
+    pub(crate) m6: c_long,
 }
 walk! { R056, R056View,
     m1 (set_m1, try_set_m1): int,
@@ -884,17 +884,17 @@ walk! { R056, R056View,
 // 0202-r_063
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R063M2 {
-    pub m1: [c_double; 1],
+pub(crate) struct R063M2 {
+    pub(crate) m1: [c_double; 1],
 }
 walk! { R063M2, R063M2View,
     m1 (m1_mut): [1] f64,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R063 {
-    pub m2: R063M2,
-    pub m3: c_float,
+pub(crate) struct R063 {
+    pub(crate) m2: R063M2,
+    pub(crate) m3: c_float,
 }
 walk! { R063, R063View,
     m2 (m2_mut): view R063M2,
@@ -904,14 +904,14 @@ walk! { R063, R063View,
 // 0206-r_067
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct R067 {
-    pub m1: c_ushort,
-    pub m2: c_schar,
-    pub m3: [[c_short; 1]; 1],
-    pub m4: c_float,
-    pub m5: [[c_ushort; 4]; 3],
-    pub m6: c_ulonglong,
-    pub m7: *mut c_char,
+pub(crate) struct R067 {
+    pub(crate) m1: c_ushort,
+    pub(crate) m2: c_schar,
+    pub(crate) m3: [[c_short; 1]; 1],
+    pub(crate) m4: c_float,
+    pub(crate) m5: [[c_ushort; 4]; 3],
+    pub(crate) m6: c_ulonglong,
+    pub(crate) m7: *mut c_char,
 }
 walk! { R067, R067View,
     m1 (set_m1, try_set_m1): int,
@@ -926,8 +926,8 @@ walk! { R067, R067View,
 // 0207-r_068
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct R068 {
-    pub m1: *mut c_char,
+pub(crate) struct R068 {
+    pub(crate) m1: *mut c_char,
 }
 walk! { R068, R068View,
     m1 (set_m1, try_set_m1): ptr,
@@ -936,12 +936,12 @@ walk! { R068, R068View,
 // 0208-r_069
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R069 {
-    pub m1: c_int,
-    pub m2: c_long,
-    pub m3: [[c_float; 1]; 4],
-    pub m4: c_double,
-    pub m5: [c_double; 3],
+pub(crate) struct R069 {
+    pub(crate) m1: c_int,
+    pub(crate) m2: c_long,
+    pub(crate) m3: [[c_float; 1]; 4],
+    pub(crate) m4: c_double,
+    pub(crate) m5: [c_double; 3],
 }
 walk! { R069, R069View,
     m1 (set_m1, try_set_m1): int,
@@ -954,12 +954,12 @@ walk! { R069, R069View,
 // 0216-r_077
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R077 {
-    pub m1: [[*mut c_void; 2]; 4],
-    pub m2: c_uchar,
-    pub m3: [c_char; 1],
-    pub m4: c_int,
-    pub m5: c_uint,
+pub(crate) struct R077 {
+    pub(crate) m1: [[*mut c_void; 2]; 4],
+    pub(crate) m2: c_uchar,
+    pub(crate) m3: [c_char; 1],
+    pub(crate) m4: c_int,
+    pub(crate) m5: c_uint,
 }
 walk! { R077, R077View,
     m1 (m1_mut): [4] [2] ptr,
@@ -972,14 +972,14 @@ walk! { R077, R077View,
 // 0217-r_078
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct R078 {
-    pub m1: *mut c_void,
-    pub m2: c_double,
-    pub m3: c_double,
-    pub m4: c_ushort,
-    pub m5: *mut c_char,
-    pub m6: c_ushort,
-    pub m7: [c_ulonglong; 7],
+pub(crate) struct R078 {
+    pub(crate) m1: *mut c_void,
+    pub(crate) m2: c_double,
+    pub(crate) m3: c_double,
+    pub(crate) m4: c_ushort,
+    pub(crate) m5: *mut c_char,
+    pub(crate) m6: c_ushort,
+    pub(crate) m7: [c_ulonglong; 7],
 }
 walk! { R078, R078View,
     m1 (set_m1, try_set_m1): ptr,
@@ -994,10 +994,10 @@ walk! { R078, R078View,
 // 0219-r_080
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R080M6 {
-    pub m3: c_uchar,
-    pub m4: c_char,
-    pub m5: c_char,
+pub(crate) struct R080M6 {
+    pub(crate) m3: c_uchar,
+    pub(crate) m4: c_char,
+    pub(crate) m5: c_char,
 }
 walk! { R080M6, R080M6View,
     m3 (set_m3): byte,
@@ -1006,12 +1006,12 @@ walk! { R080M6, R080M6View,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R080 {
-    pub m1: c_double,
-    pub m2: [c_ushort; 2],
-    pub m6: R080M6,
-    pub m7: c_ulonglong,
-    pub m8: [c_longlong; 4],
+pub(crate) struct R080 {
+    pub(crate) m1: c_double,
+    pub(crate) m2: [c_ushort; 2],
+    pub(crate) m6: R080M6,
+    pub(crate) m7: c_ulonglong,
+    pub(crate) m8: [c_longlong; 4],
 }
 walk! { R080, R080View,
     m1 (set_m1): f64,
@@ -1024,8 +1024,8 @@ walk! { R080, R080View,
 // 0228-r_089
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R089 {
-    pub m1: c_short,
+pub(crate) struct R089 {
+    pub(crate) m1: c_short,
 }
 walk! { R089, R089View,
     m1 (set_m1, try_set_m1): int,
@@ -1034,8 +1034,8 @@ walk! { R089, R089View,
 // 0231-r_092
 #[derive(HeapStruct)]
 #[repr(C, packed(8))]
-pub struct R092 {
-    pub m1: [[bool; 3]; 1],
+pub(crate) struct R092 {
+    pub(crate) m1: [[bool; 3]; 1],
 }
 walk! { R092, R092View,
     m1 (m1_mut): [1] [3] bool,
@@ -1044,9 +1044,9 @@ walk! { R092, R092View,
 // 0234-r_095
 #[derive(HeapStruct)]
 #[repr(C, packed)]
-pub struct R095 {
-    pub m1: c_uchar,
-    pub m2: c_double,
+pub(crate) struct R095 {
+    pub(crate) m1: c_uchar,
+    pub(crate) m2: c_double,
 }
 walk! { R095, R095View,
     m1 (set_m1): byte,
@@ -1056,8 +1056,8 @@ walk! { R095, R095View,
 // 0239-r_100
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R100 {
-    pub m1: c_uint,
+pub(crate) struct R100 {
+    pub(crate) m1: c_uint,
 }
 walk! { R100, R100View,
     m1 (set_m1, try_set_m1): int,
@@ -1066,8 +1066,8 @@ walk! { R100, R100View,
 // 0241-r_102
 #[derive(HeapStruct)]
 #[repr(C, packed(4))]
-pub struct R102 {
-    pub m1: c_ulonglong,
+pub(crate) struct R102 {
+    pub(crate) m1: c_ulonglong,
 }
 walk! { R102, R102View,
     m1 (set_m1, try_set_m1): int,
@@ -1076,8 +1076,8 @@ walk! { R102, R102View,
 // 0252-r_113
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R113 {
-    pub m1: [[c_double; 1]; 3],
+pub(crate) struct R113 {
+    pub(crate) m1: [[c_double; 1]; 3],
 }
 walk! { R113, R113View,
     m1 (m1_mut): [3] [1] f64,
@@ -1086,9 +1086,9 @@ walk! { R113, R113View,
 // 0266-r_127
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R127 {
-    pub m1: [[c_double; 4]; 1],
-    pub m2: c_char,
+pub(crate) struct R127 {
+    pub(crate) m1: [[c_double; 4]; 1],
+    pub(crate) m2: c_char,
 }
 walk! { R127, R127View,
     m1 (m1_mut): [1] [4] f64,
@@ -1098,9 +1098,9 @@ walk! { R127, R127View,
 // 0267-r_128
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R128M10M8 {
-    pub m6: c_uchar,
-    pub m7: c_float,
+pub(crate) struct R128M10M8 {
+    pub(crate) m6: c_uchar,
+    pub(crate) m7: c_float,
 }
 walk! { R128M10M8, R128M10M8View,
     m6 (set_m6): byte,
@@ -1108,11 +1108,11 @@ walk! { R128M10M8, R128M10M8View,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R128M10 {
-    pub m4: c_uint,
-    pub m5: *mut c_void,
-    pub m8: [R128M10M8; 1],
-    pub m9: c_schar,
+pub(crate) struct R128M10 {
+    pub(crate) m4: c_uint,
+    pub(crate) m5: *mut c_void,
+    pub(crate) m8: [R128M10M8; 1],
+    pub(crate) m9: c_schar,
 }
 walk! { R128M10, R128M10View,
     m4 (set_m4, try_set_m4): int,
@@ -1122,11 +1122,11 @@ walk! { R128M10, R128M10View,
 }
 #[derive(HeapStruct)]
 #[repr(C)]
-pub struct R128 {
-    pub m1: [c_schar; 4],
-    pub m2: c_ulong,
-    pub m3: [[c_short; 1]; 2],
-    pub m10: R128M10,
+pub(crate) struct R128 {
+    pub(crate) m1: [c_schar; 4],
+    pub(crate) m2: c_ulong,
+    pub(crate) m3: [[c_short; 1]; 2],
+    pub(crate) m10: R128M10,
 }
 walk! { R128, R128View,
     m1 (m1_mut): [4] byte,
@@ -1138,8 +1138,8 @@ walk! { R128, R128View,
 // 0276-r_137
 #[derive(HeapStruct)]
 #[repr(C, align(16))]
-pub struct R137 {
-    pub m1: c_ushort,
+pub(crate) struct R137 {
+    pub(crate) m1: c_ushort,
 }
 walk! { R137, R137View,
     m1 (set_m1, try_set_m1): int,
@@ -1212,6 +1212,7 @@ cases! { plain
     R128 = "0267-r_128",
     R137 = "0276-r_137",
 }
+
 cases! { with_int128
     HInt128 = "0017-h_int128",
 }

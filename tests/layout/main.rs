@@ -2,6 +2,12 @@
 //! for the same machine chosen when the program runs, against what C compilers did.
 
 #![forbid(unsafe_code)]
+#![allow(
+    clippy::alloc_instead_of_core,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core,
+    reason = "a program that runs on a whole machine"
+)]
 
 mod expect;
 #[allow(dead_code, reason = "the fields of the generated records are reached through views")]
@@ -10,9 +16,11 @@ mod walk;
 
 use std::fmt::Write as _;
 use std::fs;
+use std::marker::PhantomData;
 use std::sync::LazyLock;
 
 use heapstruct::abi::{Abi, Endian, Scalar};
+use heapstruct::layout::LayoutError;
 use heapstruct::target::{self, Runtime, StaticTarget, Target};
 use heapstruct_tests::{cdecl, emit, fixture};
 
@@ -31,28 +39,29 @@ macro_rules! targets {
 
         $(#[test]
         fn $test() {
-            let mut check = Check::new(target::$target, $triple);
-            targets!(@ check, $target, $int128 $(, $twin)?);
+            let target = target::$target;
+            let mut check = Check::new($triple, Runtime::of(target), target.abi());
+            targets!(@ check, target, $int128 $(, $twin)?);
             check.finish();
         })*
     };
     (@ $check:ident, $target:ident, int128) => {
-        generated::plain(&mut Whole(&mut $check));
-        generated::with_int128(&mut Whole(&mut $check));
+        generated::plain(&mut Whole(&mut $check, $target));
+        generated::with_int128(&mut Whole(&mut $check, $target));
     };
     (@ $check:ident, $target:ident, no_int128) => {
-        generated::plain(&mut Whole(&mut $check));
-        generated::with_int128(&mut Lacking(&mut $check));
+        generated::plain(&mut Whole(&mut $check, $target));
+        generated::with_int128(&mut Lacking(&mut $check, $target));
     };
     (@ $check:ident, $target:ident, int128, $twin:ident) => {
-        assert_eq!(target::$target.abi(), target::$twin.abi());
-        generated::plain(&mut Alike(&mut $check));
-        generated::with_int128(&mut Alike(&mut $check));
+        assert_eq!($target.abi(), target::$twin.abi());
+        generated::plain(&mut Alike(&mut $check, $target));
+        generated::with_int128(&mut Alike(&mut $check, $target));
     };
     (@ $check:ident, $target:ident, no_int128, $twin:ident) => {
-        assert_eq!(target::$target.abi(), target::$twin.abi());
-        generated::plain(&mut Alike(&mut $check));
-        generated::with_int128(&mut Lacking(&mut $check));
+        assert_eq!($target.abi(), target::$twin.abi());
+        generated::plain(&mut Alike(&mut $check, $target));
+        generated::with_int128(&mut Lacking(&mut $check, $target));
     };
 }
 
@@ -148,34 +157,126 @@ fn wrong_facts(abi: &Abi, row: &fixture::Row) -> Vec<String> {
     out
 }
 
-/// The records of one target, and what was wrong with them.
-struct Check<T> {
-    target: T,
+/// A record on a target, behind a pointer: there are thousands of such pairs, and what is generic is compiled for each.
+trait Access {
+    fn placed(&self) -> Result<Placed, LayoutError>;
+    fn fits(&self, bytes: &[u8]) -> bool;
+    fn write(&self, bytes: &mut [u8], to: &mut Write<'_>);
+    fn read(&self, bytes: &[u8], at: &mut Read);
+}
+
+/// On a target chosen at compile time, with the setters that such targets have.
+struct ByType<X, T>(T, PhantomData<X>);
+
+impl<X: Subject, T: StaticTarget> Access for ByType<X, T> {
+    fn placed(&self) -> Result<Placed, LayoutError> {
+        X::placed(self.0)
+    }
+
+    fn fits(&self, bytes: &[u8]) -> bool {
+        X::fits(self.0, bytes)
+    }
+
+    fn write(&self, bytes: &mut [u8], to: &mut Write<'_>) {
+        X::write(self.0, bytes, to);
+    }
+
+    fn read(&self, bytes: &[u8], at: &mut Read) {
+        X::read(self.0, bytes, at);
+    }
+}
+
+/// On a target chosen when the program runs.
+struct ByValue<X>(Runtime, PhantomData<X>);
+
+impl<X: Subject> Access for ByValue<X> {
+    fn placed(&self) -> Result<Placed, LayoutError> {
+        X::placed(self.0)
+    }
+
+    fn fits(&self, bytes: &[u8]) -> bool {
+        X::fits(self.0, bytes)
+    }
+
+    fn write(&self, bytes: &mut [u8], to: &mut Write<'_>) {
+        X::try_write(self.0, bytes, to);
+    }
+
+    fn read(&self, bytes: &[u8], at: &mut Read) {
+        X::read(self.0, bytes, at);
+    }
+}
+
+/// All there is to check about a target.
+struct Whole<'a, T>(&'a mut Check, T);
+
+impl<T: StaticTarget> Visitor for Whole<'_, T> {
+    fn visit<X: Subject>(&mut self, file: &str) {
+        let by_type = ByType(self.1, PhantomData::<X>);
+        let by_value = ByValue(self.0.runtime, PhantomData::<X>);
+        self.0.layouts(file, by_type.placed(), by_value.placed());
+        self.0.memory(file, "the type", &by_type);
+        self.0.memory(file, "the value", &by_value);
+    }
+}
+
+/// A target with the facts of another.
+struct Alike<'a, T>(&'a mut Check, T);
+
+impl<T: StaticTarget> Visitor for Alike<'_, T> {
+    fn visit<X: Subject>(&mut self, file: &str) {
+        let by_value = ByValue(self.0.runtime, PhantomData::<X>);
+        self.0.layouts(file, X::placed(self.1), by_value.placed());
+        self.0.memory(file, "the value", &by_value);
+    }
+}
+
+/// A target without `__int128`, and the records that need it: there is no layout, and no view. That there is no view
+/// by the type either is for the compiler to say.
+struct Lacking<'a, T>(&'a mut Check, T);
+
+impl<T: StaticTarget> Visitor for Lacking<'_, T> {
+    fn visit<X: Subject>(&mut self, file: &str) {
+        let by_value = ByValue(self.0.runtime, PhantomData::<X>);
+        self.0.absent(file, X::placed(self.1), &by_value);
+    }
+}
+
+/// One target, and what was wrong with its records.
+struct Check {
     triple: &'static str,
+    runtime: Runtime,
     rows: Vec<&'static fixture::Row>,
     visited: usize,
     faults: Vec<String>,
 }
 
-impl<T: StaticTarget + Into<Runtime>> Check<T> {
-    fn new(target: T, triple: &'static str) -> Self {
-        let rows: Vec<_> = ["clang", "gcc"]
-            .iter()
-            .filter_map(|compiler| FIXTURES.row(&format!("{triple}/{compiler}")))
-            .collect();
+impl Check {
+    fn new(triple: &'static str, runtime: Runtime, abi: Abi) -> Self {
+        let rows: Vec<_> =
+            ["clang", "gcc"].iter().filter_map(|compiler| FIXTURES.row(&format!("{triple}/{compiler}"))).collect();
         assert!(!rows.is_empty(), "no compiler was run for {triple}");
-        let mut faults: Vec<String> = rows.iter().flat_map(|row| wrong_facts(&target.abi(), row)).collect();
-        if Runtime::of(target).abi() != target.abi() {
+        let mut faults: Vec<String> = rows.iter().flat_map(|row| wrong_facts(&abi, row)).collect();
+        if runtime.abi() != abi {
             faults.push("the type and the value have different facts".to_owned());
         }
-        Self { target, triple, rows, visited: 0, faults }
+        Self { triple, runtime, rows, visited: 0, faults }
     }
 
-    fn runtime(&self) -> Runtime {
-        Runtime::of(self.target)
+    /// Compares the layouts with each row's.
+    fn layouts(&mut self, file: &str, by_type: Result<Placed, LayoutError>, by_value: Result<Placed, LayoutError>) {
+        self.visited += 1;
+        let fixture = record(file);
+        let _ = fs::remove_file(fixture::directory().join(actual(fixture, self.triple)));
+        for (who, placed) in [("the type", by_type), ("the value", by_value)] {
+            match placed {
+                Ok(placed) => self.compare(fixture, who, &placed),
+                Err(error) => self.faults.push(format!("{file} on {who}: {error}")),
+            }
+        }
     }
 
-    /// Compares a layout with a row's, and leaves it beside the fixture where it differs.
+    /// Compares one layout, and leaves it beside the fixture where it differs.
     fn compare(&mut self, fixture: &fixture::Record, who: &str, placed: &Placed) {
         for row in &self.rows {
             let Some(layout) = fixture.on(&row.id) else {
@@ -187,108 +288,53 @@ impl<T: StaticTarget + Into<Runtime>> Check<T> {
                 let path = fixture::directory().join(actual(fixture, self.triple));
                 fs::write(path, show(fixture, self.triple, placed)).expect("the fixtures can be written to");
             }
-            self.faults.extend(faults.into_iter().map(|fault| format!("{} on {who} against {}: {fault}", fixture.file, row.id)));
+            let what = format!("{} on {who} against {}", fixture.file, row.id);
+            self.faults.extend(faults.into_iter().map(|fault| format!("{what}: {fault}")));
+        }
+    }
+
+    /// Writes and reads all members.
+    fn memory(&mut self, file: &str, who: &str, access: &dyn Access) {
+        let (fixture, row) = (record(file), self.rows[0]);
+        // the absence of a layout is a fault that `compare` has found
+        let Some(layout) = fixture.on(&row.id) else {
+            return;
+        };
+        let source = cdecl::parse(&fixture.source).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let leaves = expect::leaves(&source, layout, row);
+        let size = usize::try_from(layout.size).expect("the records are small");
+        let faults = wrong_bytes(access, size, &leaves, row.endian);
+        let what = format!("{file} on {who} {}", self.triple);
+        self.faults.extend(faults.into_iter().map(|fault| format!("{what}: {fault}")));
+    }
+
+    fn absent(&mut self, file: &str, by_type: Result<Placed, LayoutError>, by_value: &dyn Access) {
+        let fixture = record(file);
+        for row in &self.rows {
+            assert!(fixture.rejected_on(&row.id).is_some(), "{file}: {} accepted it", row.id);
+        }
+        for (who, placed) in [("the type", by_type), ("the value", by_value.placed())] {
+            if let Ok(placed) = placed {
+                self.faults.push(format!("{file} on {who}: {placed:?} though a type does not exist there"));
+            }
+        }
+        if by_value.fits(&[POISON; 256]) {
+            self.faults.push(format!("{file}: a view of it though it has no layout there"));
         }
     }
 
     fn finish(self) {
         assert!(self.visited > 0, "no record was checked");
+        // one wrong fact is wrong in many records, so that the first lines say it
+        let first: Vec<&str> = self.faults.iter().take(30).map(String::as_str).collect();
         assert!(
             self.faults.is_empty(),
-            "{}: {} faults; what was computed is in tests/fixtures/records/*.{}.actual\n{}",
+            "{}: {} faults; wrong layouts are in tests/fixtures/records/*.{}.actual\n{}",
             self.triple,
             self.faults.len(),
             self.triple,
-            self.faults.join("\n")
+            first.join("\n")
         );
-    }
-}
-
-/// What the memory of a record must be like on a target.
-struct Expected {
-    size: usize,
-    leaves: Vec<Leaf>,
-}
-
-impl<T: StaticTarget + Into<Runtime>> Check<T> {
-    /// Layouts by the type and by the value, and memory by the value.
-    fn common<X: Subject>(&mut self, file: &str) -> Option<Expected> {
-        self.visited += 1;
-        let fixture = record(file);
-        let _ = fs::remove_file(fixture::directory().join(actual(fixture, self.triple)));
-        let runtime = self.runtime();
-        for (who, placed) in [("the type", X::placed(self.target)), ("the value", X::placed(runtime))] {
-            match placed {
-                Ok(placed) => self.compare(fixture, who, &placed),
-                Err(error) => self.faults.push(format!("{file} on {who}: {error}")),
-            }
-        }
-        let row = self.rows[0];
-        // its absence is a fault that `compare` has found
-        let layout = fixture.on(&row.id)?;
-        let source = cdecl::parse(&fixture.source).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let leaves = expect::leaves(&source, layout, row);
-        let size = usize::try_from(layout.size).expect("the records are small");
-        let expected = Expected { size, leaves };
-        self.memory::<X, Runtime>(file, runtime, &expected, X::try_write::<Runtime>);
-        Some(expected)
-    }
-
-    fn memory<X: Subject, U: Target>(
-        &mut self,
-        file: &str,
-        target: U,
-        expected: &Expected,
-        write: fn(U, &mut [u8], &mut Write<'_>),
-    ) {
-        let access = Access {
-            write: &|bytes, to| write(target, bytes, to),
-            read: &|bytes, at| X::read(target, bytes, at),
-            fits: &|bytes| X::fits(target, bytes),
-        };
-        let faults = access.faults(expected, self.rows[0].endian);
-        self.faults.extend(faults.into_iter().map(|fault| format!("{file} on {target:?}: {fault}")));
-    }
-}
-
-/// All there is to check about a target.
-struct Whole<'a, T>(&'a mut Check<T>);
-
-impl<T: StaticTarget + Into<Runtime>> Visitor for Whole<'_, T> {
-    fn visit<X: Subject>(&mut self, file: &str) {
-        if let Some(expected) = self.0.common::<X>(file) {
-            self.0.memory::<X, T>(file, self.0.target, &expected, X::write::<T>);
-        }
-    }
-}
-
-/// A target with the facts of another.
-struct Alike<'a, T>(&'a mut Check<T>);
-
-impl<T: StaticTarget + Into<Runtime>> Visitor for Alike<'_, T> {
-    fn visit<X: Subject>(&mut self, file: &str) {
-        self.0.common::<X>(file);
-    }
-}
-
-/// A target without `__int128`, and the records that need it: there is no layout, and no view.
-struct Lacking<'a, T>(&'a mut Check<T>);
-
-impl<T: StaticTarget + Into<Runtime>> Visitor for Lacking<'_, T> {
-    fn visit<X: Subject>(&mut self, file: &str) {
-        let fixture = record(file);
-        for row in &self.0.rows {
-            assert!(fixture.rejected_on(&row.id).is_some(), "{file}: {} accepted it", row.id);
-        }
-        let runtime = self.0.runtime();
-        for (who, placed) in [("the type", X::placed(self.0.target)), ("the value", X::placed(runtime))] {
-            if let Ok(placed) = placed {
-                self.0.faults.push(format!("{file} on {who}: {placed:?} though the type does not exist there"));
-            }
-        }
-        if X::fits(runtime, &[POISON; 256]) {
-            self.0.faults.push(format!("{file}: a view of it though it has no layout there"));
-        }
     }
 }
 
@@ -346,57 +392,46 @@ fn show(fixture: &fixture::Record, triple: &str, placed: &Placed) -> String {
     out
 }
 
-/// A record's views on one target.
-struct Access<'a> {
-    write: &'a dyn Fn(&mut [u8], &mut Write<'_>),
-    read: &'a dyn Fn(&[u8], &mut Read),
-    fits: &'a dyn Fn(&[u8]) -> bool,
-}
-
-impl Access<'_> {
-    /// Writes and reads every leaf, in poisoned memory that is longer than the record and aligned to nothing.
-    fn faults(&self, expected: &Expected, endian: fixture::Endian) -> Vec<String> {
-        const MARGIN: usize = 16;
-        let Expected { size, ref leaves } = *expected;
-        let mut out = Vec::new();
-        let mut buffer = vec![POISON; 1 + size + MARGIN];
-        if !(self.fits)(&buffer[1..=size]) || size > 0 && (self.fits)(&buffer[1..size]) {
-            return vec![format!("a view is not granted for {size} bytes, or for less")];
-        }
-        // a walk that stops nowhere counts
-        let mut walk = Write { turn: Turn::new(usize::MAX), value: &Value::Number(0) };
-        (self.write)(&mut buffer[1..=size], &mut walk);
-        if walk.turn.seen() != leaves.len() {
-            return vec![format!("{} leaves instead of {}", walk.turn.seen(), leaves.len())];
-        }
-        for (number, leaf) in leaves.iter().enumerate() {
-            for second_round in [false, true] {
-                let (value, bytes) = expect::sample(leaf, number, second_round, endian);
-                let mut wanted = vec![POISON; 1 + size + MARGIN];
-                wanted[1 + leaf.offset..][..leaf.size].copy_from_slice(&bytes);
-                buffer.fill(POISON);
-                (self.write)(&mut buffer[1..], &mut Write { turn: Turn::new(number), value: &value });
-                if buffer != wanted {
-                    let changed: Vec<usize> = (0..buffer.len()).filter(|&at| buffer[at] != POISON).collect();
-                    let first = changed.first().copied().unwrap_or(0);
-                    let last = changed.last().copied().unwrap_or(0);
-                    out.push(format!(
-                        "{}: {value:?} must be {bytes:02x?} at offset {} in memory, but is {:02x?} at {}",
-                        leaf.path,
-                        leaf.offset,
-                        &buffer[first..=last],
-                        first.saturating_sub(1)
-                    ));
-                }
-                let mut read = Read { turn: Turn::new(number), value: None };
-                (self.read)(&wanted[1..], &mut read);
-                if read.value.as_ref() != Some(&value) {
-                    out.push(format!("{}: {bytes:02x?} was read as {:?}, not {value:?}", leaf.path, read.value));
-                }
+/// Writes and reads every leaf, in poisoned memory that is longer than the record and aligned to nothing.
+fn wrong_bytes(access: &dyn Access, size: usize, leaves: &[Leaf], endian: fixture::Endian) -> Vec<String> {
+    const MARGIN: usize = 16;
+    let mut out = Vec::new();
+    let mut buffer = vec![POISON; 1 + size + MARGIN];
+    if !access.fits(&buffer[1..=size]) || size > 0 && access.fits(&buffer[1..size]) {
+        return vec![format!("a view is not granted for {size} bytes, or for less")];
+    }
+    // a walk that stops nowhere counts
+    let mut walk = Write { turn: Turn::new(usize::MAX), value: &Value::Number(0) };
+    access.write(&mut buffer[1..=size], &mut walk);
+    if walk.turn.seen() != leaves.len() {
+        return vec![format!("{} leaves instead of {}", walk.turn.seen(), leaves.len())];
+    }
+    for (number, leaf) in leaves.iter().enumerate() {
+        for second_round in [false, true] {
+            let (value, bytes) = expect::sample(leaf, number, second_round, endian);
+            let mut wanted = vec![POISON; 1 + size + MARGIN];
+            wanted[1 + leaf.offset..][..leaf.size].copy_from_slice(&bytes);
+            buffer.fill(POISON);
+            access.write(&mut buffer[1..], &mut Write { turn: Turn::new(number), value: &value });
+            if buffer != wanted {
+                let changed: Vec<usize> = (1..buffer.len()).filter(|&at| buffer[at] != POISON).collect();
+                let range = changed.first().copied().unwrap_or(1)..changed.last().map_or(1, |last| last + 1);
+                out.push(format!(
+                    "{}: {value:?} written must be {bytes:02x?} at offset {}, but is {:02x?} at {}",
+                    leaf.path,
+                    leaf.offset,
+                    &buffer[range.clone()],
+                    range.start - 1
+                ));
+            }
+            let mut read = Read { turn: Turn::new(number), value: None };
+            access.read(&wanted[1..], &mut read);
+            if read.value.as_ref() != Some(&value) {
+                out.push(format!("{}: {bytes:02x?} was read as {:?}, not {value:?}", leaf.path, read.value));
             }
         }
-        out
     }
+    out
 }
 
 #[test]

@@ -7,7 +7,7 @@ use heapstruct::target::{StaticTarget, Target};
 
 /// What is written to a leaf and read from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub(crate) enum Value {
     /// An integer, an address, 0 or 1 for a `bool`, the bits of a floating-point number.
     Number(i128),
     Text(String),
@@ -15,23 +15,23 @@ pub enum Value {
 
 /// Counts leaves up to the one that is meant.
 #[derive(Debug)]
-pub struct Turn {
+pub(crate) struct Turn {
     wanted: usize,
     seen: usize,
 }
 
 impl Turn {
-    pub fn new(wanted: usize) -> Self {
+    pub(crate) fn new(wanted: usize) -> Self {
         Self { wanted, seen: 0 }
     }
 
     /// How many leaves there were.
-    pub fn seen(&self) -> usize {
+    pub(crate) fn seen(&self) -> usize {
         self.seen
     }
 
     /// Whether the leaf that is being visited is the one.
-    pub fn comes(&mut self) -> bool {
+    pub(crate) fn comes(&mut self) -> bool {
         self.seen += 1;
         self.seen - 1 == self.wanted
     }
@@ -39,13 +39,13 @@ impl Turn {
 
 /// A walk that writes one leaf.
 #[derive(Debug)]
-pub struct Write<'a> {
-    pub turn: Turn,
-    pub value: &'a Value,
+pub(crate) struct Write<'a> {
+    pub(crate) turn: Turn,
+    pub(crate) value: &'a Value,
 }
 
 impl Write<'_> {
-    pub fn number(&mut self) -> Option<i128> {
+    pub(crate) fn number(&mut self) -> Option<i128> {
         match (self.turn.comes(), self.value) {
             (false, _) => None,
             (true, Value::Number(number)) => Some(*number),
@@ -53,7 +53,7 @@ impl Write<'_> {
         }
     }
 
-    pub fn text(&mut self) -> Option<&str> {
+    pub(crate) fn text(&mut self) -> Option<&str> {
         match (self.turn.comes(), self.value) {
             (false, _) => None,
             (true, Value::Text(text)) => Some(text),
@@ -64,42 +64,42 @@ impl Write<'_> {
 
 /// A walk that reads one leaf.
 #[derive(Debug)]
-pub struct Read {
-    pub turn: Turn,
-    pub value: Option<Value>,
+pub(crate) struct Read {
+    pub(crate) turn: Turn,
+    pub(crate) value: Option<Value>,
 }
 
 /// Writes through the setters that cannot fail.
-pub trait Fill {
+pub(crate) trait Fill {
     fn fill(&mut self, to: &mut Write<'_>);
 }
 
 /// Writes through the setters that every target has.
-pub trait TryFill {
+pub(crate) trait TryFill {
     fn try_fill(&mut self, to: &mut Write<'_>);
 }
 
-pub trait Look {
+pub(crate) trait Look {
     fn look(&self, at: &mut Read);
 }
 
 /// A layout as the library computed it, nested records included.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Placed {
-    pub size: u64,
-    pub align: u64,
+pub(crate) struct Placed {
+    pub(crate) size: u64,
+    pub(crate) align: u64,
     /// Path, offset and size in bytes.
-    pub members: Vec<(String, u64, u64)>,
+    pub(crate) members: Vec<(String, u64, u64)>,
 }
 
 impl Placed {
-    pub fn new(layout: &RecordLayout) -> Self {
+    pub(crate) fn new(layout: &RecordLayout) -> Self {
         let members = layout.members().map(|m| (m.name().to_owned(), m.offset(), m.size())).collect();
         Self { size: layout.size(), align: layout.align(), members }
     }
 
     /// Adds what is inside the member `name`.
-    pub fn enter(&mut self, name: &str, inner: &Self) {
+    pub(crate) fn enter(&mut self, name: &str, inner: &Self) {
         let at = self.members.iter().find(|(path, ..)| path == name);
         let base = at.expect("the layout has each member").1;
         for (path, offset, size) in &inner.members {
@@ -109,7 +109,7 @@ impl Placed {
 }
 
 /// A generated record.
-pub trait Subject {
+pub(crate) trait Subject {
     fn placed<T: Target>(target: T) -> Result<Placed, LayoutError>;
     /// Whether a view of so many bytes is granted.
     fn fits<T: Target>(target: T, bytes: &[u8]) -> bool;
@@ -119,26 +119,26 @@ pub trait Subject {
 }
 
 /// Something to do with each generated record.
-pub trait Visitor {
+pub(crate) trait Visitor {
     fn visit<X: Subject>(&mut self, file: &str);
 }
 
 /// The value that a setter takes; the driver only writes what fits the leaf.
-pub fn int<V: TryFrom<i128>>(number: i128) -> V {
+pub(crate) fn int<V: TryFrom<i128>>(number: i128) -> V {
     V::try_from(number).unwrap_or_else(|_| panic!("{number:#x} does not fit a value type of its size"))
 }
 
 // Each `walk!` is compiled for each target, so what can be written once is written here.
 
-pub fn too_short() -> ! {
+pub(crate) fn too_short() -> ! {
     panic!("no view although the memory has the record's size")
 }
 
-pub fn no_element() -> ! {
+pub(crate) fn no_element() -> ! {
     panic!("an array has no element at an index below its length")
 }
 
-pub fn check_length(given: usize, expected: usize) {
+pub(crate) fn check_length(given: usize, expected: usize) {
     assert_eq!(given, expected, "the length of an array");
 }
 
@@ -416,7 +416,7 @@ macro_rules! look {
 
 macro_rules! cases {
     ($which:ident $($name:ident = $file:literal,)*) => {
-        pub fn $which(visitor: &mut impl crate::walk::Visitor) {
+        pub(crate) fn $which(visitor: &mut impl crate::walk::Visitor) {
             $(visitor.visit::<$name>($file);)*
         }
     };
