@@ -1,0 +1,93 @@
+//! POSIX structs, and the calls that fill them in memory that the caller owns.
+//!
+//! ```
+//! use heapstruct::Buf;
+//! use heapstruct::posix::{self, FileStat, Stat};
+//!
+//! let mut buffer = Buf::<Stat>::new();
+//! for path in ["Cargo.toml", "src"] {
+//!     let file = posix::stat(path, &mut buffer)?;
+//!     println!("{} {:>8} {}", file.mode(), file.file_size(), file.modified());
+//! }
+//! # Ok::<(), posix::Error>(())
+//! ```
+//!
+//! The call above got the buffer itself, and each getter reads its own member of it:
+//! nothing was allocated and no struct was copied.
+//!
+//! # Definitions
+//!
+//! `struct stat` is another struct on almost every platform. Each is a definition of its
+//! own in [`stat`](mod@stat), and all of them compile everywhere, so that the bytes of one
+//! machine can be read on another. What they have in common is the trait [`FileStat`].
+//! `posix::Stat`, where it exists, is the one of the machine that this is compiled for. It
+//! is proven, when it is compiled, to be what the `libc` crate declares.
+//!
+//! # Calls
+//!
+//! [`stat`](fn@stat), [`lstat`] and [`fstat`] exist on Linux (glibc and musl), Android,
+//! macOS and Apple's other 64-bit systems, and FreeBSD 12 and later. Other systems have the
+//! definitions alone for now; so has Linux on 68000 and 32-bit RISC-V processors, and with
+//! musl on MIPS and 32-bit PowerPC.
+//!
+//! - A path ([`PathArg`]) is text or bytes as Rust has them; what C needs besides is made
+//!   on the stack.
+//! - A file ([`AsFd`](std::os::fd::AsFd)) is anything with a descriptor.
+//! - The memory to fill ([`Destination`]) is a [`Buf`](crate::Buf), a view, plain bytes of
+//!   any alignment, or uninitialised memory.
+//! - Every call gives a view of what was filled, or an [`Error`].
+
+/// Compiles items where the calls exist: one list of systems for the whole module.
+macro_rules! calls {
+    ($($item:item)*) => {
+        $(
+            #[cfg(any(
+                all(target_os = "linux", target_env = "gnu", not(any(target_arch = "m68k", target_arch = "riscv32"))),
+                all(
+                    target_os = "linux",
+                    target_env = "musl",
+                    any(target_pointer_width = "64", target_arch = "x86", target_arch = "arm"),
+                    not(target_arch = "mips64"),
+                ),
+                target_os = "android",
+                all(target_vendor = "apple", target_pointer_width = "64"),
+                target_os = "freebsd",
+            ))]
+            $item
+        )*
+    };
+}
+
+mod device;
+mod mode;
+pub mod stat;
+mod time;
+
+pub use device::Device;
+pub use mode::{FileType, Mode};
+pub use stat::FileStat;
+pub use time::{Time, TimeOutOfRange};
+
+// Named once more, for rustfmt, which finds no files in a macro.
+#[cfg(any())]
+mod destination;
+#[cfg(any())]
+mod error;
+#[cfg(any())]
+mod path;
+#[cfg(any())]
+mod sys;
+
+calls! {
+    mod destination;
+    mod error;
+    mod path;
+    #[allow(unsafe_code, reason = "calls the system, with pointers that it checks")]
+    mod sys;
+
+    pub use destination::Destination;
+    pub use error::{Errno, Error};
+    pub use path::PathArg;
+    pub use stat::call::{fstat, lstat, stat};
+    pub use stat::native::{Stat, StatView};
+}

@@ -1,0 +1,114 @@
+//! The system calls, and the memory that they are handed: all of the module's `unsafe`.
+
+use super::{Errno, Stat};
+use crate::{Buf, HeapStruct, StorageMut};
+use core::ffi::{CStr, c_int};
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
+use std::os::fd::{AsRawFd, BorrowedFd};
+
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+pub(super) use libc::stat as CStat;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+pub(super) use libc::stat64 as CStat;
+#[cfg(not(any(
+    all(target_os = "linux", target_env = "gnu"),
+    all(target_env = "musl", target_pointer_width = "32"),
+)))]
+use libc::{fstat as c_fstat, lstat as c_lstat, stat as c_stat};
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+use libc::{fstat64 as c_fstat, lstat64 as c_lstat, stat64 as c_stat};
+#[cfg(all(target_env = "musl", target_pointer_width = "32"))]
+use time64::{c_fstat, c_lstat, c_stat};
+
+/// What the headers of musl 1.2 make of `stat` and its kin on 32-bit processors that musl
+/// knew before: functions with 64-bit times. The plain names cut times to 32 bits.
+#[cfg(all(target_env = "musl", target_pointer_width = "32"))]
+mod time64 {
+    use core::ffi::{c_char, c_int};
+
+    unsafe extern "C" {
+        #[link_name = "__stat_time64"]
+        pub(super) fn c_stat(path: *const c_char, out: *mut super::CStat) -> c_int;
+        #[link_name = "__lstat_time64"]
+        pub(super) fn c_lstat(path: *const c_char, out: *mut super::CStat) -> c_int;
+        #[link_name = "__fstat_time64"]
+        pub(super) fn c_fstat(fd: c_int, out: *mut super::CStat) -> c_int;
+    }
+}
+
+/// Where a call writes an `X`.
+///
+/// Invariant: for as long as `'a`, `pointer` is aligned for an `X` and valid for reads and
+/// writes of `size_of::<X>()` initialised bytes.
+#[derive(Debug)]
+pub struct Out<'a, X> {
+    pointer: *mut X,
+    memory: PhantomData<&'a mut [u8]>,
+}
+
+impl<'a, X: HeapStruct> Out<'a, X> {
+    /// The start of some bytes; `None` if there are too few, or they are not aligned for C.
+    #[inline]
+    pub(super) fn new<B: StorageMut>(bytes: &'a mut B) -> Option<Self> {
+        let len = bytes.len();
+        let pointer = bytes.ptr_mut().cast::<X>();
+        // By the contract of `StorageMut`, `len` initialised bytes may be read and written
+        // until `bytes`, which `'a` borrows, is used again.
+        (len >= size_of::<X>() && pointer.is_aligned()).then_some(Self { pointer, memory: PhantomData })
+    }
+}
+
+/// Copies a struct to the start of some bytes, as far as it fits.
+#[cold]
+pub(super) fn copy_to<B: StorageMut, X: HeapStruct>(bytes: &mut B, copy: &Buf<X>) {
+    let len = bytes.len().min(size_of::<X>());
+    // SAFETY: both have `len` bytes, and `bytes`, being borrowed to write, is not the copy.
+    unsafe { core::ptr::copy_nonoverlapping(copy.as_ptr().cast::<u8>(), bytes.ptr_mut(), len) }
+}
+
+/// Zeroes memory, padding too, which makes it bytes.
+#[inline]
+pub(super) fn zeroed<X>(memory: &mut MaybeUninit<X>) -> &mut [u8] {
+    let pointer = memory.as_mut_ptr();
+    // SAFETY: the reference is valid for writes of one `X`.
+    unsafe { pointer.write_bytes(0, 1) };
+    // SAFETY: so many bytes were just initialised, and the reference to them is unique.
+    // Any bytes may be written: a `MaybeUninit` holds whatever it holds.
+    unsafe { core::slice::from_raw_parts_mut(pointer.cast::<u8>(), size_of::<X>()) }
+}
+
+/// `stat`
+#[inline]
+pub(super) fn stat(path: &CStr, out: Out<'_, Stat>) -> Result<(), Errno> {
+    // SAFETY: the path ends with NUL; `Out` holds a `Stat`, which `stat::native` proves to
+    // be what the function writes; it writes initialised bytes, and keeps neither pointer.
+    check(unsafe { c_stat(path.as_ptr(), out.pointer.cast()) })
+}
+
+/// `lstat`
+#[inline]
+pub(super) fn lstat(path: &CStr, out: Out<'_, Stat>) -> Result<(), Errno> {
+    // SAFETY: as for `stat`.
+    check(unsafe { c_lstat(path.as_ptr(), out.pointer.cast()) })
+}
+
+/// `fstat`
+#[inline]
+pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {
+    // SAFETY: as for `stat`; the descriptor is open as long as it is borrowed.
+    check(unsafe { c_fstat(fd.as_raw_fd(), out.pointer.cast()) })
+}
+
+/// The system's text for an error, `None` if it has none that fits.
+pub(super) fn describe(errno: Errno, text: &mut [u8]) -> Option<&CStr> {
+    // SAFETY: the pointer is valid for writes of `len` bytes.
+    let result = unsafe { libc::strerror_r(errno.raw(), text.as_mut_ptr().cast(), text.len()) };
+    if result == 0 { CStr::from_bytes_until_nul(text).ok() } else { None }
+}
+
+/// What a function says that gives 0, or -1 and leaves the reason in `errno`.
+#[inline]
+fn check(result: c_int) -> Result<(), Errno> {
+    if result == 0 { Ok(()) } else { Err(Errno::last()) }
+}

@@ -1,0 +1,11 @@
+//! `stat` and its kin on real files, beside what the standard library and `stat(1)` say of
+//! them; wrong input; the memory that calls fill; and the definitions for other machines.
+#![cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "freebsd"))]
+
+mod agreement;
+mod definitions;
+mod destination;
+mod errors;
+mod files;
+mod path;
+mod y2038;
