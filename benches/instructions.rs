@@ -9,6 +9,11 @@
 //! `cargo bench -p heapstruct-benches --bench instructions`
 
 #![allow(unsafe_code, reason = "the other half of each pair is pointer code")]
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    clippy::multiple_unsafe_ops_per_block,
+    reason = "all of it rests on one fact: the bytes are `LENGTH` long, and every record lies within"
+)]
 #![allow(missing_docs, missing_debug_implementations, reason = "a program")]
 #![allow(clippy::std_instead_of_core, reason = "a program that runs on a whole machine")]
 
@@ -252,19 +257,19 @@ outlined! {
     fn view_runtime_fixed(view: &SampleView<&[u8], Runtime>) -> u32 { view.flags() }
     fn view_runtime_long(view: &SampleView<&[u8], Runtime>) -> i64 { view.total() }
     fn hand_fixed(bytes: &&[u8]) -> u32 { unsafe { read(bytes, offset_of!(Sample, flags)) } }
-    fn hand_long(bytes: &&[u8]) -> i64 { i64::from(unsafe { read::<c_long>(bytes, offset_of!(Sample, total)) }) }
+    fn hand_long(bytes: &&[u8]) -> c_long { unsafe { read(bytes, offset_of!(Sample, total)) } }
 
     fn view_loop(bytes: &[u8]) -> u64 {
         bytes.chunks_exact(Sample::SIZE).filter_map(|bytes| Sample::view(bytes).ok()).map(|sample| sample.total() as u64).sum()
     }
     fn view_records(bytes: &[u8]) -> u64 {
-        Sample::records_prefix(Native, bytes).map_or(0, |records| records.iter().map(|sample| sample.total() as u64).sum())
+        Sample::records_prefix(bytes, Native).map_or(0, |records| records.iter().map(|sample| sample.total() as u64).sum())
     }
     fn hand_loop(bytes: &[u8]) -> u64 {
         bytes.chunks_exact(size_of::<Sample>()).map(|bytes| unsafe { read::<c_long>(bytes, offset_of!(Sample, total)) } as u64).sum()
     }
     fn view_foreign_loop(bytes: &[u8]) -> u64 {
-        Sample::records_prefix(PowerpcLinux, bytes).map_or(0, |records| records.iter().map(|sample| u64::from(sample.flags())).sum())
+        Sample::records_prefix(bytes, PowerpcLinux).map_or(0, |records| records.iter().map(|sample| u64::from(sample.flags())).sum())
     }
     fn hand_foreign_loop(bytes: &[u8]) -> u64 {
         bytes.chunks_exact(powerpc::SIZE).map(|bytes| u64::from(u32::from_be(unsafe { read(bytes, powerpc::FLAGS) }))).sum()

@@ -3,6 +3,7 @@
 use crate::errors::Errors;
 use proc_macro2::Span;
 use syn::meta::ParseNestedMeta;
+use syn::parse::Parse;
 use syn::{Attribute, Ident, LitStr, Path};
 
 const NAME: &str = "heapstruct";
@@ -39,9 +40,13 @@ impl StructAttributes {
         let mut read = Self::default();
         each(attributes, errors, |meta| {
             if meta.path.is_ident("crate") {
-                set(&mut read.library, &meta, |meta| meta.value()?.call(Path::parse_mod_style))
+                set(&mut read.library, &meta, |meta| {
+                    let hint = "write a path, without quotes: `crate = other::heapstruct`";
+                    let input = meta.value().map_err(|error| hinted(&error, hint))?;
+                    input.call(Path::parse_mod_style).map_err(|error| hinted(&error, hint))
+                })
             } else if meta.path.is_ident("view") {
-                set(&mut read.view, &meta, |meta| meta.value()?.parse())
+                set(&mut read.view, &meta, |meta| value(meta, "write a name, without quotes: `view = Name`"))
             } else if ["c", "rename", "hex", "octal"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on a field"))
             } else {
@@ -57,9 +62,11 @@ impl FieldAttributes {
         let mut read = Self::default();
         each(attributes, errors, |meta| {
             if meta.path.is_ident("c") {
-                set(&mut read.c_type, &meta, |meta| meta.value()?.parse())
+                set(&mut read.c_type, &meta, |meta| value(meta, "write the C type in quotes: `c = \"unsigned long\"`"))
             } else if meta.path.is_ident("rename") {
-                set(&mut read.rename, &meta, |meta| meta.value()?.parse())
+                set(&mut read.rename, &meta, |meta| {
+                    value(meta, "write a name that Rust allows, without quotes: `rename = kind`")
+                })
             } else if meta.path.is_ident("hex") {
                 set(&mut read.format, &meta, |meta| Ok((Format::Hex, span(meta))))
             } else if meta.path.is_ident("octal") {
@@ -74,6 +81,16 @@ impl FieldAttributes {
         });
         read
     }
+}
+
+/// The value behind `=`.
+fn value<V: Parse>(meta: &ParseNestedMeta<'_>, hint: &str) -> syn::Result<V> {
+    meta.value().and_then(|input| input.parse()).map_err(|error| hinted(&error, hint))
+}
+
+/// An error of the parser, with what to write instead.
+fn hinted(error: &syn::Error, hint: &str) -> syn::Error {
+    syn::Error::new(error.span(), format!("{error}; {hint}"))
 }
 
 fn span(meta: &ParseNestedMeta<'_>) -> Span {

@@ -4,7 +4,6 @@
 //! and POSIX headers use, pointers and arrays are taken for what they say; every other
 //! path is [`CType::Path`], for the compiler to sort out.
 
-use syn::spanned::Spanned;
 use syn::{Expr, GenericArgument, LitStr, PathArguments, Type, TypePath};
 
 /// What a member is.
@@ -113,10 +112,13 @@ fn named(name: &str) -> Option<CType<'static>> {
 pub(crate) fn spelled(literal: &LitStr) -> syn::Result<CType<'static>> {
     let text = literal.value();
     let mut words: Vec<&str> = text.split_whitespace().filter(|word| !matches!(*word, "const" | "volatile")).collect();
-    // `long unsigned int` and `unsigned long` are one type: sort, and `int` says nothing beside others.
+    // `long unsigned int` and `unsigned long` are one type: sort, and drop the `int` that may
+    // stand beside these four.
     words.sort_unstable();
-    if words.len() > 1 {
-        words.retain(|word| *word != "int");
+    if words.iter().any(|word| matches!(*word, "short" | "long" | "signed" | "unsigned")) {
+        if let Some(int) = words.iter().position(|word| *word == "int") {
+            words.remove(int);
+        }
     }
     Ok(match words.as_slice() {
         ["char"] => CType::Integer(&CHAR),
@@ -211,7 +213,9 @@ impl<'a> CType<'a> {
             ("Vec" | "String" | "str" | "CString" | "CStr" | "OsString" | "PathBuf", _) => {
                 refuse(ty, "this type has no C layout: declare what C has there, a pointer or an array")
             }
-            ("char", None) => refuse(ty, "Rust's `char` allows only some values: declare `u32`, or `c_char` for C's `char`"),
+            ("char", None) => {
+                refuse(ty, "Rust's `char` allows only some values: declare `u32`, or `c_char` for C's `char`")
+            }
             ("c_void", None) => refuse(ty, "`void` has no values: declare a pointer, `*mut c_void`"),
             (name, None) => Ok(named(name).unwrap_or(Self::Path(ty))),
             _ => Ok(Self::Path(ty)),
@@ -220,8 +224,13 @@ impl<'a> CType<'a> {
 
     fn of_option(ty: &'a Type, inner: &'a Type) -> syn::Result<Self> {
         match inner {
-            Type::BareFn(function) if function.abi.is_some() => Ok(Self::Function(inner)),
-            Type::BareFn(_) => refuse(ty, "C cannot call a Rust function: declare `Option<unsafe extern \"C\" fn(..)>`"),
+            // What `macro_rules!` puts in for `$f:ty`.
+            Type::Group(group) => Self::of_option(ty, &group.elem),
+            Type::Paren(paren) => Self::of_option(ty, &paren.elem),
+            Type::BareFn(function) if has_c_abi(function) => Ok(Self::Function(inner)),
+            Type::BareFn(_) => {
+                refuse(ty, "C cannot call a Rust function: declare `Option<unsafe extern \"C\" fn(..)>`")
+            }
             Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "NonNull") => {
                 Ok(Self::Pointer(ty))
             }
@@ -233,6 +242,11 @@ impl<'a> CType<'a> {
     }
 }
 
+/// Whether a function pointer is one of C's: `extern` and any name but Rust's own.
+fn has_c_abi(function: &syn::TypeBareFn) -> bool {
+    function.abi.as_ref().is_some_and(|abi| abi.name.as_ref().is_none_or(|name| !name.value().starts_with("Rust")))
+}
+
 fn refuse<V>(ty: &Type, message: &str) -> syn::Result<V> {
-    Err(syn::Error::new(ty.span(), message))
+    Err(syn::Error::new_spanned(ty, message))
 }

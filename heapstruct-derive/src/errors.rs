@@ -10,7 +10,7 @@ pub(crate) struct Errors {
 
 impl Errors {
     /// Adds an error that points at these tokens.
-    pub(crate) fn at(&mut self, tokens: impl ToTokens, message: impl std::fmt::Display) {
+    pub(crate) fn at(&mut self, tokens: impl ToTokens, message: impl core::fmt::Display) {
         self.push(syn::Error::new_spanned(tokens, message));
     }
 

@@ -5,6 +5,7 @@ mod check;
 mod ctype;
 mod errors;
 mod expand;
+mod hygiene;
 mod model;
 mod repr;
 
@@ -14,8 +15,11 @@ use syn::DeriveInput;
 /// Makes views of a C struct: see the crate `heapstruct`.
 #[proc_macro_derive(HeapStruct, attributes(heapstruct))]
 pub fn derive_heap_struct(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    let input = syn::parse_macro_input!(input as DeriveInput);
-    derive(&input).into()
+    let mut input = syn::parse_macro_input!(input as DeriveInput);
+    if let Err(error) = hygiene::name_self(&mut input) {
+        return error.to_compile_error().into();
+    }
+    hygiene::shorten_parameters(derive(&input), &input).into()
 }
 
 /// Tokens to model, model to checked model, checked model to code.
@@ -27,7 +31,7 @@ fn derive(input: &DeriveInput) -> TokenStream {
     }
     match (model, errors.into_result()) {
         (Some(model), Ok(())) => expand::expand(&model),
-        (_, Err(error)) => expand::fallback(input, &error),
+        (model, Err(error)) => expand::fallback(input, model.as_ref(), &error),
         (None, Ok(())) => TokenStream::new(),
     }
 }

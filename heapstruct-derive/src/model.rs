@@ -60,7 +60,8 @@ impl<'a> Model<'a> {
                 return None;
             }
             Data::Union(data) => {
-                errors.at(data.union_token, "a union cannot be described yet: derive `HeapStruct` on each struct inside");
+                errors
+                    .at(data.union_token, "a union cannot be described yet: derive `HeapStruct` on each struct inside");
                 return None;
             }
         };
@@ -70,11 +71,30 @@ impl<'a> Model<'a> {
         Some(Self {
             input,
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
-            view: attributes.view.unwrap_or_else(|| format_ident!("{}View", input.ident.unraw(), span = input.ident.span())),
+            view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
             repr: Repr::read(input, errors),
             fields: named.named.iter().filter_map(|field| Field::read(field, errors)).collect(),
         })
     }
+}
+
+impl<'a> Model<'a> {
+    /// A struct of which nothing more is known than its name.
+    pub(crate) fn without_members(input: &'a DeriveInput) -> Self {
+        let attributes = StructAttributes::read(&input.attrs, &mut Errors::default());
+        Self {
+            input,
+            library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
+            view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
+            repr: Repr { pack: 0, align: 1 },
+            fields: Vec::new(),
+        }
+    }
+}
+
+/// The name of the view of a struct of that name.
+fn default_view(name: &Ident) -> Ident {
+    format_ident!("{}View", name.unraw(), span = name.span())
 }
 
 impl<'a> Field<'a> {
@@ -108,6 +128,11 @@ impl<'a> Field<'a> {
     /// The name in C.
     pub(crate) fn name(&self) -> String {
         self.ident.unraw().to_string()
+    }
+
+    /// What its accessors are called: getter, setters, and the one that ends in `_mut`.
+    pub(crate) fn accessors(&self) -> [Ident; 4] {
+        [self.named("", ""), self.named("set_", ""), self.named("try_set_", ""), self.named("", "_mut")]
     }
 
     /// An accessor's name: that of the getter with something before or after it.

@@ -41,7 +41,10 @@ impl Repr {
             }
         }
         if !is_c {
-            let also = input.attrs.iter().find(|attribute| matches!(&attribute.meta, Meta::List(list) if list.path.is_ident("repr")));
+            let also = input
+                .attrs
+                .iter()
+                .find(|attribute| matches!(&attribute.meta, Meta::List(list) if list.path.is_ident("repr")));
             let message = format!(
                 "`{}` has no C layout: add `#[repr(C)]`, since Rust orders the fields of other structs as it likes",
                 input.ident

@@ -101,7 +101,9 @@ mod view;
 
 pub use memory::{Buf, Shared, Storage, StorageMut};
 pub use target::DoesNotFit;
-pub use view::{Addr, Array, ElementError, HeapStruct, Iter, Records, Text, TextError, View, ViewError, c, size_on};
+pub use view::{
+    Addr, Array, ElementError, HeapStruct, Iter, Known, Records, Text, TextError, View, ViewError, c, size_on,
+};
 
 /// Views of a C struct, from its definition.
 ///
@@ -162,6 +164,18 @@ pub use view::{Addr, Array, ElementError, HeapStruct, Iter, Records, Text, TextE
 /// `Word` can be viewed on [`Native`](target::Native) alone, until its field says which C type
 /// it is. An alias of another derived struct, of a pointer, of `usize` or of `bool` needs
 /// no help: their Rust type says what they are.
+///
+/// # Names that it knows
+///
+/// By the last segment of the path, so that `libc::c_long` and `core::ffi::c_long` are one:
+///
+/// - `bool`, `u8` to `u128`, `i8` to `i128`, `usize`, `isize`, `f32`, `f64`;
+/// - `c_char`, `c_schar`, `c_uchar`, `c_short`, `c_ushort`, `c_int`, `c_uint`, `c_long`,
+///   `c_ulong`, `c_longlong`, `c_ulonglong`, `c_float`, `c_double`;
+/// - `size_t`, `ssize_t`, `ptrdiff_t`, `intptr_t`, `uintptr_t`;
+/// - `int8_t` to `int64_t`, `uint8_t` to `uint64_t`, `u_int8_t` to `u_int64_t`, `__s8` to
+///   `__s64`, `__u8` to `__u64`;
+/// - `__le16`, `__le32`, `__le64`, `__be16`, `__be32`, `__be64`.
 ///
 /// # The proof
 ///

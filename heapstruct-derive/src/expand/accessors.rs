@@ -3,20 +3,21 @@
 use super::member;
 use crate::ctype::CType;
 use crate::model::{Field, Model};
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 
 pub(super) fn accessors(model: &Model<'_>) -> TokenStream {
     let view = &model.view;
     let methods = model.fields.iter().enumerate().map(|(index, field)| {
-        let accessor = Accessor { field, index, marker: member::marker(&field.ctype) };
+        let accessor =
+            Accessor { field, index, marker: member::marker(&field.ctype), span: member::span(&field.ctype) };
         let (get, set) = (accessor.get(), accessor.writers());
         quote!(#get #set)
     });
     quote! {
         #[automatically_derived]
         #[allow(dead_code, non_snake_case, clippy::all, clippy::pedantic)]
-        impl<B: __heapstruct::Storage, T: __heapstruct::Target> #view<B, T> {
+        impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> #view<__B, __T> {
             #(#methods)*
         }
     }
@@ -26,6 +27,8 @@ struct Accessor<'a> {
     field: &'a Field<'a>,
     index: usize,
     marker: TokenStream,
+    /// Where the compiler shall see a fault of the member's type.
+    span: Span,
 }
 
 impl Accessor<'_> {
@@ -39,15 +42,36 @@ impl Accessor<'_> {
         }
     }
 
+    /// A function of the traits behind members, to be called with the member's place.
+    fn function(&self, of: &str, name: &str) -> TokenStream {
+        let (of, name, marker) = (Ident::new(of, self.span), Ident::new(name, self.span), &self.marker);
+        quote_spanned!(self.span=> <#marker as __heapstruct::#of<__T>>::#name)
+    }
+
+    /// That the member's type has one of these traits.
+    fn bound(&self, of: &str) -> TokenStream {
+        let (of, marker) = (Ident::new(of, self.span), &self.marker);
+        quote_spanned!(self.span=> #marker: __heapstruct::#of<__T>)
+    }
+
+    /// The member's place in the view's: `member` or `member_mut`. (`self` keeps its own
+    /// span: one from a macro of the user's would name another `self`.)
+    fn place(&self, member: &str) -> TokenStream {
+        let (member, marker, index) = (Ident::new(member, self.span), &self.marker, self.index);
+        let call = quote_spanned!(self.span=> .#member::<#marker, #index>());
+        quote!(self.place #call)
+    }
+
     fn get(&self) -> TokenStream {
-        let Self { field, index, marker } = self;
+        let Self { field, .. } = self;
         let (visibility, name, gives) = (field.visibility, &field.accessor, member::get(&field.ctype));
         let docs = self.docs(format!("The member `{}`.", field.name()));
+        let (function, place) = (self.function("Member", "get"), self.place("member"));
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #name(&self) -> #gives {
-                <#marker as __heapstruct::Member<T>>::get(self.place.member::<#marker, #index>())
+                #function(#place)
             }
         }
     }
@@ -56,7 +80,8 @@ impl Accessor<'_> {
     fn writers(&self) -> TokenStream {
         match &self.field.ctype {
             CType::Integer(_) => {
-                let (set, try_set) = (self.set(quote!(T: __heapstruct::StaticTarget)), self.try_set(TokenStream::new()));
+                let (set, try_set) =
+                    (self.set(quote!(__T: __heapstruct::StaticTarget)), self.try_set(TokenStream::new()));
                 quote!(#set #try_set)
             }
             CType::Fixed(_) | CType::Ordered(..) | CType::Double => self.set(TokenStream::new()),
@@ -69,36 +94,38 @@ impl Accessor<'_> {
                 quote!(#text #get_mut)
             }
             CType::Array(..) => self.get_mut(TokenStream::new()),
-            CType::Path(ty) => {
-                let set = self.set(quote!(#ty: __heapstruct::Scalar<T>));
-                let try_set = self.try_set(quote!(#ty: __heapstruct::TryScalar<T>));
-                let get_mut = self.get_mut(quote!(#ty: __heapstruct::Aggregate<T>));
+            CType::Path(_) => {
+                let set = self.set(self.bound("Scalar"));
+                let try_set = self.try_set(self.bound("TryScalar"));
+                let get_mut = self.get_mut(self.bound("Aggregate"));
                 quote!(#set #try_set #get_mut)
             }
         }
     }
 
     fn set(&self, bound: TokenStream) -> TokenStream {
-        let Self { field, index, marker } = self;
+        let Self { field, .. } = self;
         let (visibility, name, value) = (field.visibility, field.named("set_", ""), member::value(&field.ctype));
         let docs = self.docs(format!("Sets the member `{}`.", field.name()));
+        let (function, place) = (self.function("Scalar", "set"), self.place("member_mut"));
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #name(&mut self, value: #value)
             where
-                B: __heapstruct::StorageMut,
+                __B: __heapstruct::StorageMut,
                 #bound
             {
-                <#marker as __heapstruct::Scalar<T>>::set(self.place.member_mut::<#marker, #index>(), value)
+                #function(#place, value)
             }
         }
     }
 
     fn try_set(&self, bound: TokenStream) -> TokenStream {
-        let Self { field, index, marker } = self;
+        let Self { field, .. } = self;
         let (visibility, name, value) = (field.visibility, field.named("try_set_", ""), member::value(&field.ctype));
         let docs = self.docs(format!("Sets the member `{}`, if the value fits on the target.", field.name()));
+        let (function, place) = (self.function("TryScalar", "try_set"), self.place("member_mut"));
         quote! {
             #docs
             #[inline(always)]
@@ -107,31 +134,33 @@ impl Accessor<'_> {
                 value: #value,
             ) -> ::core::result::Result<(), __heapstruct::DoesNotFit>
             where
-                B: __heapstruct::StorageMut,
+                __B: __heapstruct::StorageMut,
                 #bound
             {
-                <#marker as __heapstruct::TryScalar<T>>::try_set(self.place.member_mut::<#marker, #index>(), value)
+                #function(#place, value)
             }
         }
     }
 
     /// The setters of a pointer take whatever becomes an address: on the native target a pointer.
     fn set_address(&self) -> TokenStream {
-        let Self { field, index, marker } = self;
+        let Self { field, .. } = self;
         let (visibility, value) = (field.visibility, member::value(&field.ctype));
         let (set, try_set) = (field.named("set_", ""), field.named("try_set_", ""));
         let docs = self.docs(format!("Sets the member `{}`.", field.name()));
         let try_docs = self.docs(format!("Sets the member `{}`, if the address fits on the target.", field.name()));
+        let place = self.place("member_mut");
+        let (function, try_function) = (self.function("Scalar", "set"), self.function("TryScalar", "try_set"));
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #set(&mut self, address: impl ::core::convert::Into<#value>)
             where
-                B: __heapstruct::StorageMut,
-                T: __heapstruct::StaticTarget,
+                __B: __heapstruct::StorageMut,
+                __T: __heapstruct::StaticTarget,
             {
-                <#marker as __heapstruct::Scalar<T>>::set(
-                    self.place.member_mut::<#marker, #index>(),
+                #function(
+                    #place,
                     ::core::convert::Into::into(address),
                 )
             }
@@ -142,10 +171,10 @@ impl Accessor<'_> {
                 address: impl ::core::convert::Into<#value>,
             ) -> ::core::result::Result<(), __heapstruct::DoesNotFit>
             where
-                B: __heapstruct::StorageMut,
+                __B: __heapstruct::StorageMut,
             {
-                <#marker as __heapstruct::TryScalar<T>>::try_set(
-                    self.place.member_mut::<#marker, #index>(),
+                #try_function(
+                    #place,
                     ::core::convert::Into::into(address),
                 )
             }
@@ -153,9 +182,10 @@ impl Accessor<'_> {
     }
 
     fn try_set_text(&self) -> TokenStream {
-        let Self { field, index, marker } = self;
+        let Self { field, .. } = self;
         let (visibility, name) = (field.visibility, field.named("try_set_", ""));
         let docs = self.docs(format!("Sets the text in the member `{}`, and zeroes the rest.", field.name()));
+        let (function, place) = (self.function("Aggregate", "get_mut"), self.place("member_mut"));
         quote! {
             #docs
             #[inline]
@@ -164,26 +194,27 @@ impl Accessor<'_> {
                 text: impl ::core::convert::AsRef<[::core::primitive::u8]>,
             ) -> ::core::result::Result<(), __heapstruct::TextError>
             where
-                B: __heapstruct::StorageMut,
+                __B: __heapstruct::StorageMut,
             {
-                <#marker as __heapstruct::Aggregate<T>>::get_mut(self.place.member_mut::<#marker, #index>()).set(text)
+                #function(#place).set(text)
             }
         }
     }
 
     fn get_mut(&self, bound: TokenStream) -> TokenStream {
-        let Self { field, index, marker } = self;
+        let Self { field, .. } = self;
         let (visibility, name, gives) = (field.visibility, field.named("", "_mut"), member::get_mut(&field.ctype));
         let docs = self.docs(format!("The member `{}`, to read and write.", field.name()));
+        let (function, place) = (self.function("Aggregate", "get_mut"), self.place("member_mut"));
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #name(&mut self) -> #gives
             where
-                B: __heapstruct::StorageMut,
+                __B: __heapstruct::StorageMut,
                 #bound
             {
-                <#marker as __heapstruct::Aggregate<T>>::get_mut(self.place.member_mut::<#marker, #index>())
+                #function(#place)
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::ctype::{CType, Rust};
 use crate::model::{Field, Model};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::BTreeMap;
+use std::collections::HashSet;
 use syn::spanned::Spanned;
 use syn::{DeriveInput, ext::IdentExt};
 
@@ -16,14 +16,21 @@ use syn::{DeriveInput, ext::IdentExt};
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let view = view_type(model);
     let library = &model.library;
-    let heap_struct = heap_struct(model);
+    let any_bytes = distinct(model.fields.iter().map(|field| {
+        let marker = member::marker(&field.ctype);
+        quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::ANY_BYTES)
+    }));
+    let any_bytes = quote!(true #(&& #any_bytes)*);
+    let heap_struct = heap_struct(model, &record(model), model.fields.len(), &any_bytes);
     let proof = proof(model);
     let markers = markers(model);
     let view_traits = view_traits(model);
     let accessors = accessors::accessors(model);
     quote! {
         #view
+        // A field, or the alias that it is declared with, may be deprecated.
         #[doc(hidden)]
+        #[allow(deprecated)]
         const _: () = {
             use #library::__private as __heapstruct;
             #heap_struct
@@ -36,23 +43,27 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
 }
 
 /// What stands for the derive's output after an error: enough that uses of the struct give no second error.
-pub(crate) fn fallback(input: &DeriveInput, error: &syn::Error) -> TokenStream {
+///
+/// Its record is a lump of bytes with the size and alignment that rustc gives the struct,
+/// so that the proof of a struct around it holds. Nothing of it is ever run.
+pub(crate) fn fallback(input: &DeriveInput, model: Option<&Model<'_>>, error: &syn::Error) -> TokenStream {
     let errors = error.to_compile_error();
-    if !input.generics.params.is_empty() || !matches!(input.data, syn::Data::Struct(_)) {
+    let syn::Data::Struct(data) = &input.data else { return errors };
+    let is_unsized = |field: &syn::Field| matches!(field.ty, syn::Type::Slice(_) | syn::Type::TraitObject(_));
+    if !input.generics.params.is_empty() || data.fields.iter().any(is_unsized) {
         return errors;
     }
-    let mut ignored = crate::errors::Errors::default();
-    let attributes = crate::attr::StructAttributes::read(&input.attrs, &mut ignored);
-    let model = Model {
-        input,
-        library: attributes.library.unwrap_or_else(|| syn::parse_quote!(::heapstruct)),
-        view: attributes.view.unwrap_or_else(|| format_ident!("{}View", input.ident.unraw())),
-        repr: crate::repr::Repr { pack: 0, align: 1 },
-        fields: Vec::new(),
-    };
+    let without_members = Model::without_members(input);
+    let model = model.filter(|model| !has_clashes(model)).unwrap_or(&without_members);
     let library = &model.library;
-    let (view, heap_struct) = (view_type(&model), heap_struct(&model));
-    let (markers, view_traits) = (markers(&model), view_traits(&model));
+    let (name, text) = (&input.ident, input.ident.unraw().to_string());
+    let record = quote! {
+        __heapstruct::Record::new(#text, 0, ::core::mem::align_of::<#name>() as ::core::primitive::u32, &[
+            __heapstruct::MemberOf::new("", <Self::Bytes as __heapstruct::Describe>::TYPE, __heapstruct::Format::Auto),
+        ])
+    };
+    let (view, heap_struct) = (view_type(model), heap_struct(model, &record, 1, &quote!(true)));
+    let (markers, view_traits, accessors) = (markers(model), view_traits(model), accessors::accessors(model));
     quote! {
         #errors
         #view
@@ -62,8 +73,15 @@ pub(crate) fn fallback(input: &DeriveInput, error: &syn::Error) -> TokenStream {
             #heap_struct
             #markers
             #view_traits
+            #accessors
         };
     }
+}
+
+/// Whether two accessors have one name, which has been said and which rustc shall not say again.
+fn has_clashes(model: &Model<'_>) -> bool {
+    let mut names = HashSet::new();
+    model.fields.iter().any(|field| field.accessors().into_iter().any(|name| !names.insert(name)))
 }
 
 fn view_type(model: &Model<'_>) -> TokenStream {
@@ -74,18 +92,17 @@ fn view_type(model: &Model<'_>) -> TokenStream {
         #[doc = #doc]
         #[repr(transparent)]
         #[allow(non_camel_case_types)]
-        #visibility struct #view<B, T = #library::target::Native> {
-            place: #library::__private::Place<B, #name, T>,
+        #visibility struct #view<__B, __T = #library::target::Native> {
+            place: #library::__private::Place<__B, #name, __T>,
         }
     }
 }
 
-/// The one `unsafe impl`. Its promises: `RECORD` lists the fields in order, each with the
-/// type that its tokens have; `Bytes` is as long as the struct; `ANY_BYTES` asks every field.
-fn heap_struct(model: &Model<'_>) -> TokenStream {
-    let Model { input, view, repr, fields, .. } = model;
-    let (name, text) = (&input.ident, input.ident.unraw().to_string());
-    let (pack, align, count) = (repr.pack, repr.align, fields.len());
+/// The description of the struct: its fields in order, each with the type that its tokens have.
+fn record(model: &Model<'_>) -> TokenStream {
+    let Model { input, repr, fields, .. } = model;
+    let text = input.ident.unraw().to_string();
+    let (pack, align) = (repr.pack, repr.align);
     let members = fields.iter().map(|field| {
         let (name, marker) = (field.name(), member::marker(&field.ctype));
         let format = match field.format {
@@ -93,30 +110,38 @@ fn heap_struct(model: &Model<'_>) -> TokenStream {
             Some(Format::Hex) => quote!(Hex),
             Some(Format::Octal) => quote!(Octal),
         };
-        quote! {
-            __heapstruct::MemberOf::new(#name, <#marker as __heapstruct::Describe>::TYPE, __heapstruct::Format::#format)
-        }
+        let ctype = quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::TYPE);
+        quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format))
     });
-    let any_bytes = distinct(fields.iter().map(|field| member::marker(&field.ctype)));
+    quote!(__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]))
+}
+
+/// The one `unsafe impl`. Its promises: `RECORD` is that of the fields, of which there are
+/// `count`; `Bytes` is as long as the struct; `ANY_BYTES` asks every field.
+fn heap_struct(model: &Model<'_>, record: &TokenStream, count: usize, any_bytes: &TokenStream) -> TokenStream {
+    let Model { input, view, .. } = model;
+    let name = &input.ident;
     quote! {
         #[automatically_derived]
         unsafe impl __heapstruct::HeapStruct for #name {
-            const RECORD: &'static __heapstruct::Record =
-                &__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]);
-            const ANY_BYTES: bool = true #(&& <#any_bytes as __heapstruct::Describe>::ANY_BYTES)*;
+            const RECORD: &'static __heapstruct::Record = &#record;
+            const ANY_BYTES: ::core::primitive::bool = #any_bytes;
             type Members = __heapstruct::Members<#count>;
-            type Bytes = [u8; ::core::mem::size_of::<#name>()];
+            type Bytes = [::core::primitive::u8; ::core::mem::size_of::<#name>()];
             const ZEROED: Self::Bytes = [0; ::core::mem::size_of::<#name>()];
-            type View<B: __heapstruct::Storage, T: __heapstruct::Target> = #view<B, T>;
+            type View<__B: __heapstruct::Storage, __T: __heapstruct::Target> = #view<__B, __T>;
+            type This = Self;
         }
     }
 }
 
-/// What rustc must agree with: size, alignment and offsets, and that each type is what its name says.
+/// What rustc must agree with: size, alignment and offsets; and that each field has the
+/// type that the derive took it for, so that what is said of the type holds for the field.
 fn proof(model: &Model<'_>) -> TokenStream {
     let name = &model.input.ident;
-    let idents = model.fields.iter().map(|field| field.ident);
-    let types = distinct(model.fields.iter().filter_map(declared));
+    let idents: Vec<_> = model.fields.iter().map(|field| field.ident).collect();
+    let types = model.fields.iter().map(|field| field.ty);
+    let declared = distinct(model.fields.iter().filter_map(declared));
     quote! {
         const _: () = {
             __heapstruct::proves(
@@ -125,8 +150,11 @@ fn proof(model: &Model<'_>) -> TokenStream {
                 ::core::mem::align_of::<#name>(),
                 &[#(::core::mem::offset_of!(#name, #idents)),*],
             );
-            #(#types)*
+            #(#declared)*
         };
+        // An attribute may have changed a field after the derive saw it, and a path may mean
+        // something else in here than outside: the fields themselves say what they are.
+        const _: fn(&#name) -> (#(*const #types,)*) = |it| (#(&raw const it.#idents,)*);
     }
 }
 
@@ -163,7 +191,9 @@ fn declared(field: &Field<'_>) -> Option<TokenStream> {
         CType::Text(_) => ffi("c_char"),
         CType::Double => ffi("c_double"),
         CType::Fixed(name) | CType::Ordered(_, name) => primitive(name),
-        CType::Pointer(_) | CType::Function(_) | CType::Array(..) | CType::Path(_) => return None,
+        CType::Function(function) => quote!(::core::option::Option<#function>),
+        CType::Path(ty) => quote_spanned!(ty.span()=> <#ty as __heapstruct::Part>::Of),
+        CType::Pointer(_) | CType::Array(..) => return None,
     };
     Some(quote_spanned!(ty.span()=> __heapstruct::is::<#ty, #rust>();))
 }
@@ -175,9 +205,9 @@ fn markers(model: &Model<'_>) -> TokenStream {
     let paths = paths(model);
     quote! {
         #[automatically_derived]
-        impl<T: __heapstruct::Target> __heapstruct::Known<T> for #name where #(#paths: __heapstruct::Known<T>,)* {}
+        impl<__T: __heapstruct::Target> __heapstruct::Known<__T> for #name where #(#paths: __heapstruct::Known<__T>,)* {}
         #[automatically_derived]
-        impl<T: __heapstruct::Target> __heapstruct::Same<T> for #name where #(#paths: __heapstruct::Same<T>,)* {}
+        impl<__T: __heapstruct::Target> __heapstruct::Same<__T> for #name where #(#paths: __heapstruct::Same<__T>,)* {}
     }
 }
 
@@ -195,14 +225,8 @@ fn paths(model: &Model<'_>) -> Vec<TokenStream> {
 
 /// Each of the tokens once.
 fn distinct(tokens: impl Iterator<Item = TokenStream>) -> Vec<TokenStream> {
-    let mut order = BTreeMap::new();
-    let mut seen = std::collections::HashSet::new();
-    for (i, tokens) in tokens.enumerate() {
-        if seen.insert(tokens.to_string()) {
-            order.insert(i, tokens);
-        }
-    }
-    order.into_values().collect()
+    let mut seen = HashSet::new();
+    tokens.filter(|tokens| seen.insert(tokens.to_string())).collect()
 }
 
 fn view_traits(model: &Model<'_>) -> TokenStream {
@@ -211,52 +235,52 @@ fn view_traits(model: &Model<'_>) -> TokenStream {
     let paths = paths(model);
     quote! {
         #[automatically_derived]
-        impl<B: __heapstruct::Storage, T: __heapstruct::Target> __heapstruct::View for #view<B, T> {
+        impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> __heapstruct::View for #view<__B, __T> {
             type Record = #name;
-            type Storage = B;
-            type Target = T;
+            type Storage = __B;
+            type Target = __T;
             #[inline(always)]
-            fn from_place(place: __heapstruct::Place<B, #name, T>) -> Self {
+            fn from_place(place: __heapstruct::Place<__B, #name, __T>) -> Self {
                 #view { place }
             }
             #[inline(always)]
-            fn as_place(&self) -> &__heapstruct::Place<B, #name, T> {
+            fn as_place(&self) -> &__heapstruct::Place<__B, #name, __T> {
                 &self.place
             }
             #[inline(always)]
-            fn as_place_mut(&mut self) -> &mut __heapstruct::Place<B, #name, T> {
+            fn as_place_mut(&mut self) -> &mut __heapstruct::Place<__B, #name, __T> {
                 &mut self.place
             }
             #[inline(always)]
-            fn into_place(self) -> __heapstruct::Place<B, #name, T> {
+            fn into_place(self) -> __heapstruct::Place<__B, #name, __T> {
                 self.place
             }
         }
         #[automatically_derived]
-        impl<B: ::core::marker::Copy, T: ::core::marker::Copy> ::core::marker::Copy for #view<B, T> {}
+        impl<__B: ::core::marker::Copy, __T: ::core::marker::Copy> ::core::marker::Copy for #view<__B, __T> {}
         #[automatically_derived]
-        impl<B: ::core::marker::Copy, T: ::core::marker::Copy> ::core::clone::Clone for #view<B, T> {
+        impl<__B: ::core::clone::Clone, __T: ::core::marker::Copy> ::core::clone::Clone for #view<__B, __T> {
             #[inline(always)]
             fn clone(&self) -> Self {
-                *self
+                #view { place: ::core::clone::Clone::clone(&self.place) }
             }
         }
         #[automatically_derived]
-        impl<B: __heapstruct::Storage, T: __heapstruct::Target> ::core::fmt::Debug for #view<B, T> {
+        impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> ::core::fmt::Debug for #view<__B, __T> {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 __heapstruct::debug_view(self, f)
             }
         }
         #[automatically_derived]
-        impl<B, T, B2, T2> ::core::cmp::PartialEq<#view<B2, T2>> for #view<B, T>
+        impl<__B, __T, __B2, __T2> ::core::cmp::PartialEq<#view<__B2, __T2>> for #view<__B, __T>
         where
-            B: __heapstruct::Storage,
-            T: __heapstruct::Target,
-            B2: __heapstruct::Storage,
-            T2: __heapstruct::Target,
-            #(#paths: __heapstruct::Same<T> + __heapstruct::Same<T2>,)*
+            __B: __heapstruct::Storage,
+            __T: __heapstruct::Target,
+            __B2: __heapstruct::Storage,
+            __T2: __heapstruct::Target,
+            #(#paths: __heapstruct::Same<__T> + __heapstruct::Same<__T2>,)*
         {
-            fn eq(&self, other: &#view<B2, T2>) -> bool {
+            fn eq(&self, other: &#view<__B2, __T2>) -> bool {
                 __heapstruct::same_view(self, other)
             }
         }

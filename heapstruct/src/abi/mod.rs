@@ -100,8 +100,8 @@ impl Scalar {
     pub(crate) const ALL: [Self; Self::COUNT] = {
         use Scalar::*;
         [
-            Bool, Char, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong, Size, PtrDiff, Double, Pointer,
-            I8, U8, I16, U16, I32, U32, I64, U64, I128, U128, F32, F64,
+            Bool, Char, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong, Size, PtrDiff, Double, Pointer, I8,
+            U8, I16, U16, I32, U32, I64, U64, I128, U128, F32, F64,
         ]
     };
 

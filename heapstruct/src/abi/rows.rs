@@ -11,11 +11,7 @@ const fn unsigned_char_lp64() -> Abi {
 
 /// i386 outside Windows aligns 8-byte types to 4.
 const fn i386() -> Abi {
-    Abi::ILP32
-        .with(Scalar::LongLong, 8, 4)
-        .with(Scalar::I64, 8, 4)
-        .with(Scalar::Double, 8, 4)
-        .with(Scalar::F64, 8, 4)
+    Abi::ILP32.with(Scalar::LongLong, 8, 4).with(Scalar::I64, 8, 4).with(Scalar::Double, 8, 4).with(Scalar::F64, 8, 4)
 }
 
 pub(crate) const X86_64_LINUX: Abi = Abi::LP64;

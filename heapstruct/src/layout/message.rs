@@ -57,7 +57,10 @@ mod tests {
 
     #[test]
     fn text_and_numbers() {
-        assert_eq!(Message::new().text("at ").number(0).text(", ").number(u64::MAX).as_str(), "at 0, 18446744073709551615");
+        assert_eq!(
+            Message::new().text("at ").number(0).text(", ").number(u64::MAX).as_str(),
+            "at 0, 18446744073709551615"
+        );
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! C layout: a record and an ABI in, sizes, alignments and offsets out.
 //!
-//! There is one algorithm, in [`record`](self::record_layout), and everything
+//! There is one algorithm, in `layout/record.rs`, and everything
 //! calls it: the derive's proof, the tables of the compile-time targets and of
 //! [`Runtime`](crate::target::Runtime), and [`RecordLayout`].
 //!

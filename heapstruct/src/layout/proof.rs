@@ -14,7 +14,7 @@ pub const fn proves<const N: usize>(record: &Record, size: usize, align: usize, 
     let mut ours = [0; N];
     let extent = match walk_record(record, &Abi::NATIVE, &mut ours) {
         Ok(extent) => extent,
-        Err(error) => refuse(record, error),
+        Err(error) => refuse(error),
     };
     let mut i = 0;
     while i < N {
@@ -38,9 +38,12 @@ const fn differs(record: &Record, what: &str, member: &str, c: u64, rustc: u64) 
     panic!("{}", message.as_str())
 }
 
-const fn refuse(record: &Record, error: LayoutError) -> ! {
+/// Says why there is no layout.
+pub(super) const fn refuse(error: LayoutError) -> ! {
     let message = match error {
-        LayoutError::TooLarge { record } => Message::new().text("`").text(record).text("` is too large for this target"),
+        LayoutError::TooLarge { record } => {
+            Message::new().text("`").text(record).text("` is too large for this target")
+        }
         LayoutError::NoSuchType { member, scalar, record } => Message::new()
             .text("`")
             .text(record)
@@ -50,6 +53,5 @@ const fn refuse(record: &Record, error: LayoutError) -> ! {
             .text(scalar.c_name())
             .text("`, which C lacks on this target"),
     };
-    let _ = record;
     panic!("{}", message.as_str())
 }

@@ -11,7 +11,6 @@
 
 use super::{CType, Member, Record};
 use crate::abi::{Abi, Scalar};
-use crate::target::Target;
 use core::fmt;
 
 /// Why a record has no layout on an ABI.
@@ -175,15 +174,7 @@ pub struct RecordLayout {
 }
 
 impl RecordLayout {
-    /// Lays out `record` as on `target`.
-    ///
-    /// # Errors
-    ///
-    /// [`LayoutError`] if the record is too large, or has a member whose type the ABI lacks.
-    pub fn new(record: &'static Record, target: impl Target) -> Result<Self, LayoutError> {
-        Self::on(record, target.abi())
-    }
-
+    /// Lays out a record; `HeapStruct::layout_on` asks first whether all its types are known there.
     pub(crate) fn on(record: &'static Record, abi: Abi) -> Result<Self, LayoutError> {
         let extent = walk_record(record, &abi, &mut [])?;
         Ok(Self { record, abi, extent })

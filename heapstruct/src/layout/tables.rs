@@ -49,8 +49,7 @@ pub struct StaticOf<const N: usize, X, R>(PhantomData<(X, R)>);
 impl<const N: usize, X: HeapStruct, R: Row> StaticOf<N, X, R> {
     const TABLE: (u32, [u32; N]) = match fill(X::RECORD, &R::ABI) {
         Ok(table) => table,
-        Err(LayoutError::TooLarge { .. }) => panic!("this record is too large for the target"),
-        Err(LayoutError::NoSuchType { .. }) => panic!("the target's C lacks the type of a member of this record"),
+        Err(error) => super::proof::refuse(error),
     };
 }
 

@@ -30,7 +30,7 @@ use core::fmt;
 /// ```
 ///
 /// It is bytes and nothing else: `Send` and `Sync` whatever `X` holds, and never dropped
-/// as an `X`. A view can own it: `X::over(Buf::new(), Native)`.
+/// as an `X`. A view can own it: `X::over(Buf::<X>::new(), Native)`.
 #[repr(C)]
 pub struct Buf<X: HeapStruct> {
     align: [X; 0],

@@ -113,7 +113,15 @@ choosy! {
 
 /// A function pointer type that C can call or be called through, behind an alias such as
 /// `type Callback = Option<unsafe extern "C" fn(c_int)>`. Sealed.
-pub trait FnPointer: Copy + sealed::Sealed {}
+#[diagnostic::on_unimplemented(
+    message = "`Option<{Self}>` is not a type that a member of a C struct can have",
+    label = "not a pointer to a function of C's",
+    note = "declare `Option<unsafe extern \"C\" fn(..)>`, or a raw pointer, or what C has there"
+)]
+pub trait FnPointer: Copy + sealed::Sealed {
+    /// The pointer that may be null.
+    type Optional;
+}
 
 mod sealed {
     pub trait Sealed {}
@@ -135,12 +143,18 @@ macro_rules! fn_pointers {
     };
     (@one [$($argument:ident)*] $type:ty) => {
         impl<R $(, $argument)*> sealed::Sealed for $type {}
-        impl<R $(, $argument)*> FnPointer for $type {}
+        #[diagnostic::do_not_recommend]
+        impl<R $(, $argument)*> FnPointer for $type {
+            type Optional = Option<Self>;
+        }
     };
     (@variadic) => {};
     (@variadic $($argument:ident)*) => {
         impl<R $(, $argument)*> sealed::Sealed for unsafe extern "C" fn($($argument),*, ...) -> R {}
-        impl<R $(, $argument)*> FnPointer for unsafe extern "C" fn($($argument),*, ...) -> R {}
+        #[diagnostic::do_not_recommend]
+        impl<R $(, $argument)*> FnPointer for unsafe extern "C" fn($($argument),*, ...) -> R {
+            type Optional = Option<Self>;
+        }
     };
     (@shorter) => {};
     (@shorter $first:ident $($rest:ident)*) => {
@@ -191,7 +205,9 @@ unsafe impl<M: Describe, const N: usize> Describe for [M; N] {
 
     #[inline(always)]
     fn size<T: Target>(target: T) -> usize {
-        M::size(target) * N
+        // A record that passed `check` has no array that overflows, but for one inside an
+        // array of none, whose size no load asks for.
+        M::size(target).wrapping_mul(N)
     }
 }
 
@@ -207,6 +223,7 @@ unsafe impl<const N: usize> Describe for c::Text<N> {
 }
 
 // SAFETY: the target's tables hold what the layout algorithm gives the record.
+#[diagnostic::do_not_recommend]
 unsafe impl<X: HeapStruct> Describe for X {
     const TYPE: &'static CType = &CType::Record(X::RECORD);
     const ANY_BYTES: bool = X::ANY_BYTES;

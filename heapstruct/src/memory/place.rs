@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 /// Bytes that hold an `M` as laid out on `T`: what a view is made of.
 ///
 /// Invariant: `bytes.len()` is at least the size of an `M` on `target`. It is checked in
-/// [`new`](Self::new), once, and handed down from a record to its members.
+/// `new`, once, and handed down from a record to its members.
 pub struct Place<B, M, T> {
     bytes: B,
     target: T,
@@ -22,10 +22,11 @@ pub struct Place<B, M, T> {
 
 impl<B: Copy, M, T: Copy> Copy for Place<B, M, T> {}
 
-impl<B: Copy, M, T: Copy> Clone for Place<B, M, T> {
+/// A clone of storage has the storage's length, by the contract of `Storage`.
+impl<B: Clone, M, T: Copy> Clone for Place<B, M, T> {
     #[inline(always)]
     fn clone(&self) -> Self {
-        *self
+        Self { bytes: self.bytes.clone(), target: self.target, member: PhantomData }
     }
 }
 
@@ -134,10 +135,10 @@ pub(crate) struct Elements<B, M, T> {
 
 impl<B: Copy, M, T: Copy> Copy for Elements<B, M, T> {}
 
-impl<B: Copy, M, T: Copy> Clone for Elements<B, M, T> {
+impl<B: Clone, M, T: Copy> Clone for Elements<B, M, T> {
     #[inline(always)]
     fn clone(&self) -> Self {
-        *self
+        Self { bytes: self.bytes.clone(), target: self.target, len: self.len, member: PhantomData }
     }
 }
 
@@ -246,6 +247,21 @@ impl<B: Storage, M: Describe, T: Target> Elements<B, M, T> {
     #[inline(always)]
     pub(crate) fn shared(&self) -> Elements<B::Shared<'_>, M, T> {
         Elements { bytes: self.bytes.shared(), target: self.target, len: self.len, member: PhantomData }
+    }
+}
+
+impl<B: StorageMut, T: Target> Elements<B, u8, T> {
+    /// Copies bytes to the start of the elements, as many as there are, and zeroes the rest.
+    #[inline]
+    pub(crate) fn copy_bytes(&mut self, from: &[u8]) {
+        let copied = from.len().min(self.len);
+        let start = self.bytes.ptr_mut();
+        // SAFETY: `copied` bytes are there on both sides; `copy` allows them to overlap.
+        unsafe { core::ptr::copy(from.as_ptr(), start, copied) };
+        // SAFETY: `copied` is at most `len`, and the bytes hold `len` elements of one byte.
+        let rest = unsafe { start.add(copied) };
+        // SAFETY: so many bytes are left.
+        unsafe { rest.write_bytes(0, self.len - copied) };
     }
 }
 

@@ -4,9 +4,9 @@ use core::cell::Cell;
 
 /// Memory that a view may lie on.
 ///
-/// Views lie on `&[u8]`, `&mut [u8]`, `&[Cell<u8>]`, [`Buf`](crate::Buf) and, with the
-/// feature `alloc`, on `Vec<u8>` and `Box<[u8]>`. Implement it for memory of your own,
-/// such as an object of a garbage-collected heap.
+/// Views lie on `&[u8]`, `&mut [u8]`, `&[Cell<u8>]`, `[u8; N]`, [`Buf`](crate::Buf) and,
+/// with the feature `alloc`, on `Vec<u8>` and `Box<[u8]>`. Implement it for memory of your
+/// own, such as an object of a garbage-collected heap.
 ///
 /// A `&[u8]` promises that nobody writes the bytes while it lives. For memory that
 /// C, a collector or other code of the same thread may write meanwhile, use
@@ -19,10 +19,11 @@ use core::cell::Cell;
 /// - At every call, `ptr` is valid for reads of `len` initialised bytes, until the
 ///   value is used mutably, moved or dropped. The address may differ between calls.
 /// - `shared` gives storage of the same bytes, with the same length.
+/// - A clone of it, if it is `Clone`, is storage of the same length.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not memory that a view can lie on",
     label = "no view can lie on this",
-    note = "views lie on `&[u8]`, `&mut [u8]`, `&[Cell<u8>]`, `Buf`, and with the feature `alloc` on `Vec<u8>` and `Box<[u8]>`"
+    note = "views lie on `&[u8]`, `&mut [u8]`, `&[Cell<u8>]`, `[u8; N]`, `Buf`, and with the feature `alloc` on `Vec<u8>` and `Box<[u8]>`"
 )]
 pub unsafe trait Storage {
     /// What a nested view lies on. It borrows the caller's bytes rather than the outer
@@ -216,6 +217,42 @@ unsafe impl<'a> StorageMut for &'a [Cell<u8>] {
     }
 }
 
+// SAFETY: an array has one length and initialised bytes, and the view owns it.
+unsafe impl<const N: usize> Storage for [u8; N] {
+    type Shared<'s> = &'s [u8];
+
+    #[inline(always)]
+    fn ptr(&self) -> *const u8 {
+        self.as_ptr()
+    }
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        N
+    }
+
+    #[inline(always)]
+    fn shared(&self) -> &[u8] {
+        self
+    }
+}
+
+// SAFETY: the view owns the bytes, so they may be written.
+unsafe impl<const N: usize> StorageMut for [u8; N] {
+    type Unique<'s> = &'s mut [u8];
+
+    #[inline(always)]
+    fn ptr_mut(&mut self) -> *mut u8 {
+        self.as_mut_ptr()
+    }
+
+    #[inline(always)]
+    unsafe fn unique_part(&mut self, at: usize, len: usize) -> &mut [u8] {
+        // SAFETY: the caller keeps `at + len` within the bytes.
+        unsafe { self.get_unchecked_mut(at..at + len) }
+    }
+}
+
 /// Owned memory that gives its bytes as slices, and whose length cannot change while a view owns it.
 #[cfg(feature = "alloc")]
 macro_rules! owned {
@@ -270,7 +307,7 @@ mod zerocopy_ref {
     use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout, Ref};
 
     // SAFETY: a `Ref` keeps its slice and that slice's length; the bytes are initialised.
-    unsafe impl<'a, X: FromBytes + KnownLayout + Immutable + ?Sized> Storage for Ref<&'a [u8], X> {
+    unsafe impl<X: FromBytes + KnownLayout + Immutable + ?Sized> Storage for Ref<&[u8], X> {
         type Shared<'s>
             = &'s [u8]
         where
@@ -293,7 +330,7 @@ mod zerocopy_ref {
     }
 
     // SAFETY: as for `Ref` of a shared slice.
-    unsafe impl<'a, X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized> Storage for Ref<&'a mut [u8], X> {
+    unsafe impl<X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized> Storage for Ref<&mut [u8], X> {
         type Shared<'s>
             = &'s [u8]
         where
@@ -316,7 +353,7 @@ mod zerocopy_ref {
     }
 
     // SAFETY: the slice is unique, and any bytes are an `X`.
-    unsafe impl<'a, X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized> StorageMut for Ref<&'a mut [u8], X> {
+    unsafe impl<X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized> StorageMut for Ref<&mut [u8], X> {
         type Unique<'s>
             = &'s mut [u8]
         where

@@ -10,7 +10,7 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// Memory for a call to fill with an `X`, for as long as `'a`.
+/// Memory for a call to fill with an `X`: calls take it as `&mut`, and give a view that borrows it.
 ///
 /// ```
 /// use core::mem::MaybeUninit;
@@ -48,74 +48,85 @@ mod sealed {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not memory that a call can fill with a `{X}`",
     label = "not memory for a `{X}`",
-    note = "it is a `&mut Buf<{X}>`, `&mut [u8]`, `&mut MaybeUninit<{X}>`, or `&mut` of a view over memory that can be written",
+    note = "it is a `Buf<{X}>`, `[u8]`, `MaybeUninit<{X}>`, or a view over memory that can be written",
     note = "of a `Vec` or a `Box`, give its bytes: `&mut memory[..]`"
 )]
-pub trait Destination<'a, X: HeapStruct>: sealed::Sealed {
+pub trait Destination<X: HeapStruct>: sealed::Sealed {
     /// The view of what was filled. It borrows the memory.
-    type View: View<Record = X, Target = Native>;
+    type View<'a>: View<Record = X, Target = Native>
+    where
+        Self: 'a;
 
     #[doc(hidden)]
-    fn fill(self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View, Error>;
+    fn fill(&mut self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View<'_>, Error>;
 }
 
-impl sealed::Sealed for &mut [u8] {}
+impl sealed::Sealed for [u8] {}
 
-impl<'a, X: HeapStruct> Destination<'a, X> for &'a mut [u8] {
-    type View = X::View<&'a [u8], Native>;
+impl<X: HeapStruct> Destination<X> for [u8] {
+    type View<'a> = X::View<&'a [u8], Native>;
 
     #[inline]
-    fn fill(mut self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View, Error> {
+    fn fill(mut self: &mut Self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View<'_>, Error> {
         fill(&mut self, call)?;
         Ok(X::view(self)?)
     }
 }
 
-impl<const N: usize> sealed::Sealed for &mut [u8; N] {}
+impl<const N: usize> sealed::Sealed for [u8; N] {}
 
-impl<'a, X: HeapStruct, const N: usize> Destination<'a, X> for &'a mut [u8; N] {
-    type View = X::View<&'a [u8], Native>;
+impl<X: HeapStruct, const N: usize> Destination<X> for [u8; N] {
+    type View<'a> = X::View<&'a [u8], Native>;
 
     #[inline]
-    fn fill(self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View, Error> {
+    fn fill(&mut self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View<'_>, Error> {
         Destination::fill(self.as_mut_slice(), call)
     }
 }
 
-impl<X: HeapStruct> sealed::Sealed for &mut Buf<X> {}
+impl<X: HeapStruct> sealed::Sealed for Buf<X> {}
 
-impl<'a, X: HeapStruct> Destination<'a, X> for &'a mut Buf<X> {
-    type View = X::View<&'a [u8], Native>;
+impl<X: HeapStruct> Destination<X> for Buf<X> {
+    type View<'a>
+        = X::View<&'a [u8], Native>
+    where
+        X: 'a;
 
     #[inline]
-    fn fill(self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View, Error> {
+    fn fill(&mut self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View<'_>, Error> {
         fill(self, call)?;
         Ok(self.view())
     }
 }
 
-impl<X: HeapStruct> sealed::Sealed for &mut MaybeUninit<X> {}
+impl<X: HeapStruct> sealed::Sealed for MaybeUninit<X> {}
 
-impl<'a, X: HeapStruct> Destination<'a, X> for &'a mut MaybeUninit<X> {
-    type View = X::View<&'a [u8], Native>;
+impl<X: HeapStruct> Destination<X> for MaybeUninit<X> {
+    type View<'a>
+        = X::View<&'a [u8], Native>
+    where
+        X: 'a;
 
     #[inline]
-    fn fill(self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View, Error> {
+    fn fill(&mut self, call: impl FnOnce(Out<'_, X>) -> Result<(), Errno>) -> Result<Self::View<'_>, Error> {
         Destination::fill(sys::zeroed(self), call)
     }
 }
 
-impl<V: View<Target = Native>> sealed::Sealed for &mut V {}
+impl<V: View<Target = Native>> sealed::Sealed for V {}
 
-impl<'a, V> Destination<'a, V::Record> for &'a mut V
+impl<V> Destination<V::Record> for V
 where
     V: View<Target = Native>,
     V::Storage: StorageMut,
 {
-    type View = <V::Record as HeapStruct>::View<<V::Storage as Storage>::Shared<'a>, Native>;
+    type View<'a>
+        = <V::Record as HeapStruct>::View<<V::Storage as Storage>::Shared<'a>, Native>
+    where
+        V: 'a;
 
     #[inline]
-    fn fill(self, call: impl FnOnce(Out<'_, V::Record>) -> Result<(), Errno>) -> Result<Self::View, Error> {
+    fn fill(&mut self, call: impl FnOnce(Out<'_, V::Record>) -> Result<(), Errno>) -> Result<Self::View<'_>, Error> {
         fill(&mut self.unique().into_storage(), call)?;
         Ok(self.shared())
     }

@@ -41,9 +41,9 @@ mod triple;
 mod value;
 
 pub use builtin::*;
-pub use custom::{Custom, Row};
 #[doc(hidden)]
 pub use custom::width_on;
+pub use custom::{Custom, Row};
 pub use runtime::Runtime;
 pub(crate) use runtime::{CLASS_ABIS, CLASS_SLOTS};
 pub use triple::UnknownTarget;
@@ -158,4 +158,3 @@ pub trait StaticTarget: Target {
     #[doc(hidden)]
     type Table<X: HeapStruct>: StaticTable;
 }
-

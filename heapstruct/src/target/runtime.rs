@@ -33,8 +33,10 @@ pub struct Runtime {
     /// First, so that it is the low byte of the word on most hosts: one mask gets it.
     class: u8,
     row: u8,
-    big: bool,
-    char_signed: bool,
+    /// 1 or 0. No `bool`: its unused values would be where an `Option` of a view keeps its
+    /// `None`, and each element of an array would be compared with them.
+    big: u8,
+    char_signed: u8,
 }
 
 impl Runtime {
@@ -52,8 +54,8 @@ impl Runtime {
         Self {
             class: CLASS_OF_ROW[row],
             row: row as u8,
-            big: matches!(abi.endian(), Endian::Big),
-            char_signed: abi.char_is_signed(),
+            big: matches!(abi.endian(), Endian::Big) as u8,
+            char_signed: abi.char_is_signed() as u8,
         }
     }
 
@@ -203,12 +205,12 @@ impl Target for Runtime {
 
     #[inline(always)]
     fn is_big_endian(self) -> bool {
-        self.big
+        self.big != 0
     }
 
     #[inline(always)]
     fn char_is_signed(self) -> bool {
-        self.char_signed
+        self.char_signed != 0
     }
 
     #[inline(always)]

@@ -38,13 +38,21 @@ struct Meaning<'a> {
 }
 
 impl<'a> Meaning<'a> {
+    /// Reads `processor[-vendor]-system[-environment]`; `None` for anything else, and for
+    /// an ABI that has no row.
     fn of(triple: &'a str) -> Option<Self> {
-        let (processor, rest) = triple.split_once('-')?;
-        let mut parts = rest.split('-');
-        let system = parts.clone().find_map(system)?;
-        let environment = parts.next_back().unwrap_or_default();
-        let processor = canonical_processor(processor);
-        Some(Self { processor, system, variant: variant(processor, system, environment)? })
+        let mut parts = triple.split('-');
+        let processor = canonical_processor(parts.next()?);
+        let parts = [parts.next(), parts.next(), parts.next(), parts.next()];
+        let (system, environment) = match parts {
+            [Some(system), environment, None, None] if self::system(system).is_some() => {
+                (self::system(system)?, environment)
+            }
+            [Some(_vendor), Some(system), environment, None] => (self::system(system)?, environment),
+            _ => return None,
+        };
+        let variant = variant(processor, system, environment.unwrap_or_default())?;
+        Some(Self { processor, system: if system == "mingw" { "windows" } else { system }, variant })
     }
 }
 
@@ -66,38 +74,56 @@ fn canonical_processor(name: &str) -> &str {
     }
 }
 
-/// `arm`, `armv7`, `armv7a`, `armv5te`, `thumbv7neon` and so on, but not the big-endian `armeb` and `armebv7r`.
+/// `arm`, `armv7`, `armv7a`, `armv5te`, `thumbv7neon` and so on. An unknown suffix is
+/// refused: `armv7b` and `armebv7r` are big-endian.
 fn is_little_arm(name: &str) -> bool {
-    let version = name.strip_prefix("arm").or_else(|| name.strip_prefix("thumb"));
-    matches!(version, Some(version) if version.is_empty() || version.starts_with('v') || version == "hf" || version == "el")
+    const SUFFIXES: [&str; 11] = ["", "t", "te", "tej", "j", "k", "l", "a", "hf", "neon", "ve"];
+    if matches!(name, "arm" | "armel" | "armhf") {
+        return true;
+    }
+    let version = name.strip_prefix("armv").or_else(|| name.strip_prefix("thumbv"));
+    version
+        .and_then(|version| version.strip_prefix(['4', '5', '6', '7', '8']))
+        .is_some_and(|suffix| SUFFIXES.contains(&suffix))
 }
 
 /// The system that a part of a triple names, with any version after it.
 fn system(part: &str) -> Option<&'static str> {
-    const SYSTEMS: &[(&str, &str)] = &[
-        ("linux", "linux"),
-        ("darwin", "macos"),
-        ("macosx", "macos"),
-        ("macos", "macos"),
-        ("freebsd", "freebsd"),
-        ("solaris", "solaris"),
-        ("windows", "windows"),
-        ("win32", "windows"),
-        ("mingw32", "windows"),
-        ("mingw64", "windows"),
-    ];
-    let name = part.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
-    SYSTEMS.iter().find(|(spelling, _)| *spelling == name || *spelling == part).map(|(_, system)| *system)
+    const SYSTEMS: [(&str, &str); 5] =
+        [("darwin", "macos"), ("macosx", "macos"), ("macos", "macos"), ("freebsd", "freebsd"), ("solaris", "solaris")];
+    match part {
+        "linux" => Some("linux"),
+        "windows" | "win32" => Some("windows"),
+        "mingw32" | "mingw64" => Some("mingw"),
+        _ => {
+            let name = part.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+            SYSTEMS.iter().find(|(spelling, _)| *spelling == name).map(|(_, system)| *system)
+        }
+    }
 }
 
-/// What the environment changes; `None` for one that would need another row.
-fn variant(processor: &str, system: &'static str, environment: &str) -> Option<&'static str> {
-    match (system, environment) {
-        ("linux", "gnux32" | "muslx32") => (processor == "x86_64").then_some("x32"),
-        ("linux", "gnu_ilp32" | "gnuabin32" | "muslabin32" | "gnuspe") => None,
-        ("windows", "gnu" | "gnullvm" | "mingw32" | "mingw64") => Some("gnu"),
-        ("windows", "cygnus") => None,
-        _ => Some(""),
+/// What the environment changes: nothing, for most; `None` for one that is not known to
+/// be laid out as the row is.
+fn variant(processor: &str, system: &str, environment: &str) -> Option<&'static str> {
+    let environment = if environment.starts_with("android") {
+        environment.trim_end_matches(|c: char| c.is_ascii_digit())
+    } else {
+        environment
+    };
+    match (system, processor, environment) {
+        ("linux", "x86_64", "gnux32" | "muslx32") => Some("x32"),
+        // Without a word for the ABI, compilers differ in what they take it for.
+        ("linux", "mips64", environment) => matches!(environment, "gnuabi64" | "muslabi64").then_some(""),
+        (
+            "linux",
+            "arm",
+            "gnueabi" | "gnueabihf" | "musleabi" | "musleabihf" | "androideabi" | "uclibceabi" | "uclibceabihf",
+        ) => Some(""),
+        ("linux", _, "" | "gnu" | "musl" | "android" | "ohos" | "uclibc") => Some(""),
+        ("windows", _, "" | "msvc") => Some(""),
+        ("windows", _, "gnu" | "gnullvm") | ("mingw", _, "") => Some("gnu"),
+        ("macos" | "freebsd" | "solaris", _, "") => Some(""),
+        _ => None,
     }
 }
 
@@ -231,8 +257,36 @@ mod tests {
     #[test]
     fn other_abis_are_not_taken_for_their_neighbours() {
         for given in [
-            "", "-", "x86_64", "linux", "armeb-linux-gnueabi", "aarch64_be-linux-gnu", "aarch64-linux-gnu_ilp32",
-            "mips64-linux-gnuabin32", "i686-linux-gnux32", "x86_64-unknown-netbsd", "m68k-linux-gnu",
+            "",
+            "-",
+            "--",
+            "x86_64",
+            "linux",
+            "x86_64-",
+            "-linux",
+            "x86_64-linux-gnu-gnu",
+            "x86_64-pc-linux-gnu-",
+            "armeb-linux-gnueabi",
+            "armv7eb-linux-gnueabihf",
+            "armv7b-linux-gnueabihf",
+            "armvfoo-linux-gnueabi",
+            "aarch64_be-linux-gnu",
+            "aarch64-linux-gnu_ilp32",
+            "aarch64-linux-ilp32",
+            "arm-linux-oabi",
+            "mips64-linux-gnu",
+            "mips64-linux-gnuabin32",
+            "mips-linux-gnuabi64",
+            "i686-linux-gnux32",
+            "x86_64-unknown-linux-x32",
+            "x86_64-pc-windows-itanium",
+            "x86_64-pc-windows-gnu-elf",
+            "x86_64-pc-windows-cygnus",
+            "x86_64-linux-freebsd14",
+            "x86_64-macosx-linux-x",
+            "x86_64-unknown-netbsd",
+            "m68k-linux-gnu",
+            "x86_64-apple-ios14-macabi",
         ] {
             assert_eq!(found(given), None, "{given}");
         }

@@ -23,7 +23,7 @@ pub trait Value:
     + fmt::Octal
     + fmt::Binary
     + Into<i128>
-    + TryFrom<i128>
+    + TryFrom<i128, Error: core::error::Error + Send + Sync + 'static>
     + Send
     + Sync
     + 'static
@@ -102,7 +102,7 @@ int_of! {
 /// let mut bytes = [0; 4];
 /// let mut inode = Inode::view_mut_on(Runtime::I686_LINUX, &mut bytes)?;
 /// let error = inode.try_set_number(0x1_0000_0001).unwrap_err();
-/// assert_eq!(error.to_string(), "4294967297 does not fit into the 4 bytes of a signed `long` there");
+/// assert_eq!(error.to_string(), "4294967297 does not fit into the target's `long`, which has 4 bytes");
 /// assert_eq!(bytes, [0; 4]);
 /// # Ok::<(), heapstruct::ViewError>(())
 /// ```
@@ -134,9 +134,13 @@ impl DoesNotFit {
 impl fmt::Display for DoesNotFit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { value, scalar, size, signed } = *self;
-        let sign = if signed { "a signed" } else { "an unsigned" };
-        let name = scalar.c_name().trim_start_matches("unsigned ");
-        write!(f, "{value} does not fit into the {size} bytes of {sign} `{name}` there")
+        let sign = match (scalar, signed) {
+            (crate::abi::Scalar::Char, true) => "is signed and ",
+            (crate::abi::Scalar::Char, false) => "is unsigned and ",
+            _ => "",
+        };
+        let bytes = if size == 1 { "byte" } else { "bytes" };
+        write!(f, "{value} does not fit into the target's `{}`, which {sign}has {size} {bytes}", scalar.c_name())
     }
 }
 

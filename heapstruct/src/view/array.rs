@@ -27,6 +27,9 @@ use core::iter::FusedIterator;
 /// assert_eq!(bytes[4..8], [0xff, 0xff, 0xff, 0xfe]);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
+///
+/// Nested views that write are handed out one at a time, so there is no `iter_mut`:
+/// `for i in 0..array.len() { array.get_mut(i) .. }`.
 pub struct Array<B, M, T> {
     elements: Elements<B, M, T>,
 }
@@ -95,7 +98,8 @@ impl<B: Storage, M: Member<T>, T: Target> Array<B, M, T> {
     }
 }
 
-impl<B: StorageMut, M: Member<T>, T: Target> Array<B, M, T> {
+/// The bounds are those of each method, and not of the block, so that a method which is not there says why.
+impl<B: Storage, M: Member<T>, T: Target> Array<B, M, T> {
     /// Sets element `index`.
     ///
     /// # Errors
@@ -104,6 +108,7 @@ impl<B: StorageMut, M: Member<T>, T: Target> Array<B, M, T> {
     #[inline]
     pub fn set(&mut self, index: usize, value: M::Set) -> Result<(), ElementError>
     where
+        B: StorageMut,
         M: Scalar<T>,
     {
         M::set(self.place_mut(index)?, value);
@@ -120,6 +125,7 @@ impl<B: StorageMut, M: Member<T>, T: Target> Array<B, M, T> {
     #[inline]
     pub fn try_set(&mut self, index: usize, value: M::Set) -> Result<(), ElementError>
     where
+        B: StorageMut,
         M: TryScalar<T>,
     {
         M::try_set(self.place_mut(index)?, value).map_err(ElementError::DoesNotFit)
@@ -133,6 +139,7 @@ impl<B: StorageMut, M: Member<T>, T: Target> Array<B, M, T> {
     #[inline]
     pub fn copy_from_slice(&mut self, values: &[M::Set]) -> Result<(), ElementError>
     where
+        B: StorageMut,
         M: Scalar<T>,
         M::Set: Copy,
     {
@@ -150,13 +157,17 @@ impl<B: StorageMut, M: Member<T>, T: Target> Array<B, M, T> {
     #[inline]
     pub fn get_mut(&mut self, index: usize) -> Option<M::Mut<B::Unique<'_>>>
     where
+        B: StorageMut,
         M: Aggregate<T>,
     {
         self.elements.get_mut(index).map(M::get_mut)
     }
 
     #[inline]
-    fn place_mut(&mut self, index: usize) -> Result<Place<B::Unique<'_>, M, T>, ElementError> {
+    fn place_mut(&mut self, index: usize) -> Result<Place<B::Unique<'_>, M, T>, ElementError>
+    where
+        B: StorageMut,
+    {
         let len = self.len();
         self.elements.get_mut(index).ok_or(ElementError::OutOfRange { index, len })
     }
@@ -204,9 +215,9 @@ impl<M: Member<T>, T: Target, const N: usize> Aggregate<T> for [M; N] {
 
 impl<B: Copy, M, T: Copy> Copy for Array<B, M, T> {}
 
-impl<B: Copy, M, T: Copy> Clone for Array<B, M, T> {
+impl<B: Clone, M, T: Copy> Clone for Array<B, M, T> {
     fn clone(&self) -> Self {
-        *self
+        Self { elements: self.elements.clone() }
     }
 }
 
@@ -244,6 +255,16 @@ impl<S: Shared, M: Member<T>, T: Target> IntoIterator for Array<S, M, T> {
     #[inline]
     fn into_iter(self) -> Iter<S, M, T> {
         Iter { rest: self.elements }
+    }
+}
+
+impl<'s, B: Storage, M: Member<T>, T: Target> IntoIterator for &'s Array<B, M, T> {
+    type Item = M::Get<B::Shared<'s>>;
+    type IntoIter = Iter<B::Shared<'s>, M, T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
     }
 }
 

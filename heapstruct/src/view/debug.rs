@@ -49,9 +49,7 @@ impl Debug for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self.ctype {
             CType::Scalar(scalar) => self.number(scalar, f),
-            CType::Ordered(scalar, endian) => {
-                Shown { reader: self.reader.in_order(endian), ..*self }.number(scalar, f)
-            }
+            CType::Ordered(scalar, endian) => Shown { reader: self.reader.in_order(endian), ..*self }.number(scalar, f),
             CType::Array(CType::Scalar(Scalar::Char), count) => {
                 let bytes = (0..count).map_while(|i| self.reader.number(self.offset + i, 1)).map(|byte| byte as u8);
                 quoted(bytes.take_while(|byte| *byte != 0), f)
@@ -76,7 +74,12 @@ impl Shown<'_> {
 
     fn list(&self, count: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = crate::layout::type_layout(self.ctype, &self.abi).map_or(0, |extent| extent.size);
-        f.debug_list().entries((0..count).map(|i| Shown { offset: self.offset + i * size, ..*self })).finish()
+        let mut list = f.debug_list();
+        if size == 0 && count > 1 {
+            // All alike, and there may be more of them than anyone can count.
+            return list.entry(self).finish_non_exhaustive();
+        }
+        list.entries((0..count).map(|i| Shown { offset: self.offset + i * size, ..*self })).finish()
     }
 
     fn number(&self, scalar: Scalar, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -119,9 +122,11 @@ impl Number {
         Some(match scalar {
             Scalar::Bool => Self::Bool(bits != 0),
             Scalar::Pointer => Self::Address(bits as u64),
-            Scalar::F32 | Scalar::F64 | Scalar::Double => {
-                Self::Float(if width == 4 { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits as u64) })
-            }
+            Scalar::F32 | Scalar::F64 | Scalar::Double => Self::Float(if width == 4 {
+                f64::from(f32::from_bits(bits as u32))
+            } else {
+                f64::from_bits(bits as u64)
+            }),
             _ if abi.is_signed(scalar) => Self::Signed((bits << unused) as i128 >> unused),
             _ => Self::Unsigned(bits),
         })

@@ -64,8 +64,12 @@ pub unsafe trait HeapStruct: Sized {
     #[doc(hidden)]
     const ZEROED: Self::Bytes;
 
+    /// `Self`, for [`Part`](super::member::Part).
+    #[doc(hidden)]
+    type This;
+
     /// The view type: getters and setters for each member.
-    type View<B: Storage, T: Target>: View<Record = Self, Storage = B, Target = T>;
+    type View<B: Storage, T: Target>: View<Record = Self, Storage = B, Target = T> + fmt::Debug;
 
     /// Views bytes of this machine.
     ///
@@ -217,11 +221,25 @@ pub unsafe trait HeapStruct: Sized {
     ///
     /// [`ViewError::Layout`], as [`view_on`](Self::view_on).
     #[inline]
-    fn records_prefix<B: Storage, T: Target>(target: T, storage: B) -> Result<Records<Self, B, T>, ViewError>
+    fn records_prefix<B: Storage, T: Target>(storage: B, target: T) -> Result<Records<Self, B, T>, ViewError>
     where
         Self: Known<T>,
     {
         Records::prefix(storage, target)
+    }
+
+    /// The size of the record on a target, in bytes. As a constant: the function
+    /// [`size_on`](crate::size_on).
+    ///
+    /// # Errors
+    ///
+    /// As [`layout_on`](Self::layout_on).
+    #[inline]
+    fn size_on<T: Target>(target: T) -> Result<usize, LayoutError>
+    where
+        Self: Known<T>,
+    {
+        target.check::<Self>()
     }
 
     /// Size, alignment and member offsets on a target.
@@ -233,7 +251,7 @@ pub unsafe trait HeapStruct: Sized {
     where
         Self: Known<T>,
     {
-        RecordLayout::new(Self::RECORD, target)
+        RecordLayout::on(Self::RECORD, target.abi())
     }
 }
 

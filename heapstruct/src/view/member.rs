@@ -5,7 +5,7 @@
 //! [`Member`], which holds for all of them, and the bounds [`Scalar`], [`TryScalar`] and
 //! [`Aggregate`] sort out which accessor may be called.
 
-use super::{HeapStruct, View};
+use super::{HeapStruct, View, c};
 use crate::memory::{Describe, FnPointer, Place, Shared, Storage, StorageMut};
 use crate::target::{DoesNotFit, Native, Target};
 
@@ -20,10 +20,10 @@ pub trait Member<T: Target>: Describe + Sized {
     /// What the getter gives, over storage `S`.
     type Get<S: Shared>;
 
-    /// What the setter takes; [`Never`] where there is none.
+    /// What the setter takes; `Never` where there is none.
     type Set;
 
-    /// What the `_mut` accessor gives, over storage `U`; [`Never`] where there is none.
+    /// What the `_mut` accessor gives, over storage `U`; `Never` where there is none.
     type Mut<U: StorageMut>;
 
     /// The value, or a view of it.
@@ -73,35 +73,65 @@ pub trait Aggregate<T: Target>: Member<T> {
 /// c_ulong;` is `u64` to the compiler on a 64-bit machine, and nothing says that it has
 /// four bytes on another. Such a record can be viewed on [`Native`] alone.
 #[diagnostic::on_unimplemented(
-    message = "the C type of a member on `{T}` is not known: its type is an alias of `{Self}`",
-    label = "it is `{Self}` on this machine, but may be another type there",
-    note = "say its C type on the member, `#[heapstruct(c = \"unsigned long\")]`, or declare it as `{Self}` if it has that width everywhere"
+    message = "the C type of a member of type `{Self}` is not known on `{T}`",
+    label = "not a type whose layout heapstruct knows there"
 )]
 pub trait Known<T: Target> {}
 
-/// A type whose values can be compared across targets.
+/// The machine itself, where an alias of `Of` is `Of`.
+///
+/// A trait of the target, and not of the type: in `X::view_on(target, ..)` the compiler
+/// would otherwise take the only target that fits for the one that is meant, and
+/// complain of `target`.
 #[diagnostic::on_unimplemented(
-    message = "two `{Self}` cannot be compared",
-    label = "it has no equality by value"
+    message = "the C type of a member on `{Self}` is not known: its type is an alias of `{Of}`",
+    label = "it is `{Of}` on the machine that this is compiled for, but may be another type there",
+    note = "say its C type on the member, `#[heapstruct(c = \"unsigned long\")]`, or declare it as `{Of}` if it has that width everywhere"
 )]
+pub trait Here<Of>: Target {}
+
+#[diagnostic::do_not_recommend]
+impl<Of> Here<Of> for Native {}
+
+/// A type whose values can be compared across targets.
+#[diagnostic::on_unimplemented(message = "two `{Self}` cannot be compared", label = "it has no equality by value")]
 pub trait Same<T: Target> {}
+
+/// Names a type of the user's in the derive's output: `<M as Part>::Of` is `M`.
+///
+/// Where `M` is no type that a member can have, that name means nothing. The compiler
+/// says so in the same words at each use, which it shows once, and nothing of what would
+/// follow from it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a type that a member of a C struct can have",
+    label = "heapstruct does not know what this is in C",
+    note = "a struct of yours: add `#[derive(HeapStruct)]` and `#[repr(C)]` to it",
+    note = "an alias or a type of another crate: say its C type on the member, `#[heapstruct(c = \"unsigned long\")]`",
+    note = "an enum or a union: declare the integer, or the bytes, that C has there"
+)]
+pub trait Part {
+    /// The type itself.
+    type Of;
+}
 
 /// What a member lacks: the value of no setter, the view of no `_mut` accessor.
 #[derive(Debug)]
 pub enum Never {}
 
 /// What the getter of an `M` gives in a view over `B`.
-pub type Get<'s, M, B, T> = <M as Member<T>>::Get<<B as Storage>::Shared<'s>>;
+pub type Get<'s, M, B, T> = <<M as Part>::Of as Member<T>>::Get<<B as Storage>::Shared<'s>>;
 
 /// What the setter of an `M` takes.
-pub type Set<M, T> = <M as Member<T>>::Set;
+pub type Set<M, T> = <<M as Part>::Of as Member<T>>::Set;
 
 /// What the `_mut` accessor of an `M` gives in a view over `B`.
-pub type Mut<'s, M, B, T> = <M as Member<T>>::Mut<<B as StorageMut>::Unique<'s>>;
+pub type Mut<'s, M, B, T> = <<M as Part>::Of as Member<T>>::Mut<<B as StorageMut>::Unique<'s>>;
 
+#[diagnostic::do_not_recommend]
 impl<X: HeapStruct, T: Target> Member<T> for X {
     type Get<S: Shared> = X::View<S, T>;
-    type Set = Never;
+    // No record is set as a whole; but who tries shall not hear that it has the wrong type too.
+    type Set = X;
     type Mut<U: StorageMut> = X::View<U, T>;
 
     #[inline(always)]
@@ -110,6 +140,7 @@ impl<X: HeapStruct, T: Target> Member<T> for X {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<X: HeapStruct, T: Target> Aggregate<T> for X {
     #[inline(always)]
     fn get_mut<U: StorageMut>(place: Place<U, Self, T>) -> X::View<U, T> {
@@ -128,34 +159,74 @@ known_everywhere!([] bool, [] usize, [] isize, [P,] *const P, [P,] *mut P, [P,] 
 /// An alias of one of these may be another C type elsewhere.
 macro_rules! known_here {
     ($($type:ty)*) => {
-        $(impl Known<Native> for $type {})*
+        $(
+            #[diagnostic::do_not_recommend]
+            impl<T: Here<Self>> Known<T> for $type {}
+        )*
     };
 }
 known_here!(u8 i8 u16 i16 u32 i32 u64 i64 u128 i128 f32 f64);
 
 impl<M: Known<T>, T: Target, const N: usize> Known<T> for [M; N] {}
 
+/// The types that a member can be declared with, besides derived structs: not the markers
+/// of the derive, which are no types of C's.
+macro_rules! parts {
+    ($([$($generics:tt)*] $type:ty),*) => {
+        $(
+            #[diagnostic::do_not_recommend]
+            impl<$($generics)*> Part for $type {
+                type Of = Self;
+            }
+        )*
+        same!($([$($generics)*] $type),*);
+    };
+}
+
 macro_rules! same {
     ($([$($generics:tt)*] $type:ty),*) => {
         $(impl<$($generics)* T: Target> Same<T> for $type {})*
     };
 }
+
+parts!(
+    [] u8, [] i8, [] u16, [] i16, [] u32, [] i32, [] u64, [] i64, [] u128, [] i128, [] f32, [] f64,
+    [] bool, [] usize, [] isize, [P,] *const P, [P,] *mut P, [P,] Option<core::ptr::NonNull<P>>
+);
 same!(
-    [] u8, [] i8, [] bool, [] usize, [] isize, [P,] *const P, [P,] *mut P, [P,] Option<core::ptr::NonNull<P>>,
-    [F: FnPointer,] Option<F>,
-    [] u16, [] i16, [] u32, [] i32, [] u64, [] i64, [] u128, [] i128, [] f32, [] f64
+    [] c::Char, [] c::Short, [] c::UShort, [] c::Int, [] c::UInt, [] c::Long, [] c::ULong, [] c::LongLong,
+    [] c::ULongLong, [] c::Double, [const N: usize,] c::Text<N>, [F,] c::Function<F>, [N,] c::Le<N>, [N,] c::Be<N>
 );
 
+impl<F: FnPointer, T: Target> Same<T> for Option<F> {}
+
+#[diagnostic::do_not_recommend]
+impl<F: FnPointer> Part for Option<F> {
+    // By way of `F`, so that an `F` which is none makes this nothing.
+    type Of = F::Optional;
+}
+
+#[diagnostic::do_not_recommend]
+impl<X: HeapStruct> Part for X {
+    // As above.
+    type Of = X::This;
+}
+
 impl<M: Same<T>, T: Target, const N: usize> Same<T> for [M; N] {}
+
+#[diagnostic::do_not_recommend]
+impl<M: Part, const N: usize> Part for [M; N] {
+    type Of = Self;
+}
 
 /// A proof that two types are one: `is::<A, B>()` compiles if they are.
 pub const fn is<A: Is<B>, B>() {}
 
 /// `Self` and `Other` are one type.
 #[diagnostic::on_unimplemented(
-    message = "this member is declared as `{Self}`, but its name says `{Other}`",
-    label = "another type than the C type of that name",
-    note = "say its C type on the member, `#[heapstruct(c = \"unsigned long\")]`"
+    message = "this member is declared as `{Self}`, but what C calls so is `{Other}` here",
+    label = "not the Rust type of the C type that its name or its attribute says",
+    note = "make the declared type and its name, or the attribute `#[heapstruct(c = \"..\")]`, say the same"
 )]
 pub trait Is<Other> {}
 

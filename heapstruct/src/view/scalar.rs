@@ -1,7 +1,7 @@
 //! Members that are one number: C's integers, the fixed ones, floats and `bool`.
 
-use super::member::{Member, Never, Scalar, TryScalar};
 use super::c;
+use super::member::{Member, Never, Scalar, TryScalar};
 use crate::memory::{Place, Shared, StorageMut};
 use crate::target::{DoesNotFit, StaticTarget, Target};
 

@@ -22,6 +22,7 @@ use core::fmt::{self, Write};
 /// let name = interface.view().name();
 /// assert_eq!(name.to_str(), Ok("eth0"));
 /// assert_eq!(name, "eth0");
+/// assert_eq!(format!("[{name:>6}] [{name:.3}]"), "[  eth0] [eth]");
 ///
 /// let error = interface.view_mut().try_set_name("ethernet0").unwrap_err();
 /// assert_eq!(error.to_string(), "9 bytes of text do not fit into 8");
@@ -57,14 +58,17 @@ impl<B: Storage> Text<B> {
     }
 }
 
-impl<B: StorageMut> Text<B> {
+impl<B: Storage> Text<B> {
     /// Replaces the text, and zeroes the rest of the member.
     ///
     /// # Errors
     ///
     /// [`TextError`] if the text is longer than the member, or has a NUL inside, which would
     /// end it there. Nothing is written then.
-    pub fn set(&mut self, text: impl AsRef<[u8]>) -> Result<(), TextError> {
+    pub fn set(&mut self, text: impl AsRef<[u8]>) -> Result<(), TextError>
+    where
+        B: StorageMut,
+    {
         let text = text.as_ref();
         let capacity = self.capacity();
         if text.len() > capacity {
@@ -73,11 +77,7 @@ impl<B: StorageMut> Text<B> {
         if let Some(at) = text.iter().position(|byte| *byte == 0) {
             return Err(TextError::Nul { at });
         }
-        for i in 0..capacity {
-            if let Some(mut byte) = self.chars.get_mut(i) {
-                byte.store(text.get(i).copied().unwrap_or(0));
-            }
-        }
+        self.chars.copy_bytes(text);
         Ok(())
     }
 }
@@ -115,16 +115,39 @@ impl<'a> Text<&'a [u8]> {
 
 impl<B: Copy> Copy for Text<B> {}
 
-impl<B: Copy> Clone for Text<B> {
+impl<B: Clone> Clone for Text<B> {
     fn clone(&self) -> Self {
-        *self
+        Self { chars: self.chars.clone() }
     }
 }
 
-/// The text, with `U+FFFD` for what is not UTF-8.
+/// The text, with `U+FFFD` for what is not UTF-8; width and precision count as for a `str`.
 impl<B: Storage> fmt::Display for Text<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        lossy(self.bytes(), |c| f.write_char(c))
+        let most = f.precision().unwrap_or(usize::MAX);
+        let padding = match f.width() {
+            None => 0,
+            Some(width) => {
+                let mut length = 0;
+                lossy(self.bytes(), |_| {
+                    length += 1;
+                    Ok(())
+                })?;
+                width.saturating_sub(most.min(length))
+            }
+        };
+        let (fill, before) = match f.align() {
+            None | Some(fmt::Alignment::Left) => (f.fill(), 0),
+            Some(fmt::Alignment::Right) => (f.fill(), padding),
+            Some(fmt::Alignment::Center) => (f.fill(), padding / 2),
+        };
+        (0..before).try_for_each(|_| f.write_char(fill))?;
+        let mut shown = 0;
+        lossy(self.bytes(), |c| {
+            shown += 1;
+            if shown <= most { f.write_char(c) } else { Ok(()) }
+        })?;
+        (before..padding).try_for_each(|_| f.write_char(fill))
     }
 }
 
@@ -255,9 +278,9 @@ impl core::error::Error for TextError {}
 
 #[cfg(test)]
 mod tests {
-    extern crate std;
+    extern crate alloc;
     use super::*;
-    use std::string::String;
+    use alloc::string::String;
 
     fn decode(bytes: &[u8]) -> String {
         let mut text = String::new();

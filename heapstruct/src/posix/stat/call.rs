@@ -37,7 +37,7 @@ use std::os::fd::AsFd;
 /// `__stat_time64`, so that large files and, with musl, late times are told.
 #[doc(alias = "stat64")]
 #[inline]
-pub fn stat<'a, D: Destination<'a, Stat>>(path: impl PathArg, into: D) -> Result<D::View, Error> {
+pub fn stat<D: Destination<Stat> + ?Sized>(path: impl PathArg, into: &mut D) -> Result<D::View<'_>, Error> {
     path.with_c_str(|path| into.fill(|out| sys::stat(path, out)))
 }
 
@@ -66,7 +66,7 @@ pub fn stat<'a, D: Destination<'a, Stat>>(path: impl PathArg, into: D) -> Result
 /// POSIX `lstat`, `<sys/stat.h>`; Linux `lstat(2)`.
 #[doc(alias = "lstat64")]
 #[inline]
-pub fn lstat<'a, D: Destination<'a, Stat>>(path: impl PathArg, into: D) -> Result<D::View, Error> {
+pub fn lstat<D: Destination<Stat> + ?Sized>(path: impl PathArg, into: &mut D) -> Result<D::View<'_>, Error> {
     path.with_c_str(|path| into.fill(|out| sys::lstat(path, out)))
 }
 
@@ -98,6 +98,6 @@ pub fn lstat<'a, D: Destination<'a, Stat>>(path: impl PathArg, into: D) -> Resul
 /// POSIX `fstat`, `<sys/stat.h>`; Linux `fstat(2)`.
 #[doc(alias = "fstat64")]
 #[inline]
-pub fn fstat<'a, D: Destination<'a, Stat>>(fd: impl AsFd, into: D) -> Result<D::View, Error> {
+pub fn fstat<D: Destination<Stat> + ?Sized>(fd: impl AsFd, into: &mut D) -> Result<D::View<'_>, Error> {
     into.fill(|out| sys::fstat(fd.as_fd(), out))
 }

@@ -1,0 +1,14 @@
+//! What the derive makes, as a user's crate meets it: names, visibility, documentation, hygiene and lints.
+//!
+//! The derive implements an unsafe trait, and a crate that forbids unsafe code may use it all the same.
+
+#![forbid(unsafe_code)]
+
+mod accessors;
+mod documented;
+mod hygiene;
+mod macros;
+mod names;
+mod prelude;
+mod shapes;
+mod strict;

@@ -1,0 +1,10 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    #[heapstruct(decimal)]
+    id: u32,
+}
+
+fn main() {}

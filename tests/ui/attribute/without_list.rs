@@ -1,0 +1,10 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[heapstruct]
+#[repr(C)]
+struct Timer {
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    member: extern "C" fn(i32) -> i32,
+}
+
+fn main() {}

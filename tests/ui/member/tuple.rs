@@ -1,0 +1,10 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    member: (u8, u32),
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+enum Event {
+    Key(u32),
+    Quit,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+struct Timer {
+    id: u32,
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Unit;
+
+fn main() {}

@@ -1,0 +1,30 @@
+use core::ffi::{c_char, c_long};
+use heapstruct::{Buf, HeapStruct};
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Time {
+    sec: c_long,
+    nsec: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    when: Time,
+    interval: c_long,
+    name: [c_char; 8],
+    longs: [c_long; 2],
+    next: *const Timer,
+    ready: bool,
+}
+
+#[repr(C)]
+struct Plain {
+    id: u32,
+}
+
+fn main() {
+    let _ = Buf::<Plain>::new();
+}

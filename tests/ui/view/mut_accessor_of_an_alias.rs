@@ -1,0 +1,35 @@
+use core::ffi::{c_char, c_long};
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Time {
+    sec: c_long,
+    nsec: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    when: Time,
+    interval: c_long,
+    name: [c_char; 8],
+    longs: [c_long; 2],
+    next: *const Timer,
+    ready: bool,
+}
+
+type Word = u32;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Counter {
+    word: Word,
+}
+
+fn main() {
+    let mut bytes = [0; 128];
+    let mut counter = Counter::view_mut(&mut bytes).unwrap();
+    let _ = counter.word_mut();
+}

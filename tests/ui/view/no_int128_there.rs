@@ -1,0 +1,33 @@
+use core::ffi::{c_char, c_long};
+use heapstruct::target::I686Linux;
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Time {
+    sec: c_long,
+    nsec: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    when: Time,
+    interval: c_long,
+    name: [c_char; 8],
+    longs: [c_long; 2],
+    next: *const Timer,
+    ready: bool,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Wide {
+    value: u128,
+}
+
+fn main() {
+    let bytes = [0; 128];
+    let _ = Wide::view_on(I686Linux, &bytes);
+}

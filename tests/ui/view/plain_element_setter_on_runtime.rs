@@ -1,0 +1,28 @@
+use core::ffi::{c_char, c_long};
+use heapstruct::target::Runtime;
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Time {
+    sec: c_long,
+    nsec: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    when: Time,
+    interval: c_long,
+    name: [c_char; 8],
+    longs: [c_long; 2],
+    next: *const Timer,
+    ready: bool,
+}
+
+fn main() {
+    let mut bytes = [0; 128];
+    let mut timer = Timer::view_mut_on(Runtime::I686_LINUX, &mut bytes).unwrap();
+    timer.longs_mut().set(0, 1).unwrap();
+}

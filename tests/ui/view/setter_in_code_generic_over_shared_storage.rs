@@ -1,0 +1,27 @@
+use core::ffi::{c_char, c_long};
+use heapstruct::{HeapStruct, Storage};
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Time {
+    sec: c_long,
+    nsec: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    when: Time,
+    interval: c_long,
+    name: [c_char; 8],
+    longs: [c_long; 2],
+    next: *const Timer,
+    ready: bool,
+}
+
+fn set<B: Storage>(timer: &mut TimerView<B>) {
+    timer.set_id(1);
+}
+
+fn main() {}

@@ -1,0 +1,29 @@
+use core::ffi::{c_char, c_long};
+use heapstruct::target::PowerpcLinux;
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Time {
+    sec: c_long,
+    nsec: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Timer {
+    id: u32,
+    when: Time,
+    interval: c_long,
+    name: [c_char; 8],
+    longs: [c_long; 2],
+    next: *const Timer,
+    ready: bool,
+}
+
+fn main() {
+    let mut bytes = [0; 128];
+    let mut timer = Timer::view_mut_on(PowerpcLinux, &mut bytes).unwrap();
+    let seconds: i64 = 5;
+    timer.set_interval(seconds);
+}
