@@ -122,48 +122,6 @@ unsafe impl Shared for &[u8] {
     }
 }
 
-// SAFETY: as for `&[u8]`.
-unsafe impl Storage for &mut [u8] {
-    type Shared<'s>
-        = &'s [u8]
-    where
-        Self: 's;
-
-    #[inline(always)]
-    fn ptr(&self) -> *const u8 {
-        self.as_ptr()
-    }
-
-    #[inline(always)]
-    fn len(&self) -> usize {
-        <[u8]>::len(self)
-    }
-
-    #[inline(always)]
-    fn shared(&self) -> &[u8] {
-        self
-    }
-}
-
-// SAFETY: the reference is unique, so its bytes may be written.
-unsafe impl StorageMut for &mut [u8] {
-    type Unique<'s>
-        = &'s mut [u8]
-    where
-        Self: 's;
-
-    #[inline(always)]
-    fn ptr_mut(&mut self) -> *mut u8 {
-        self.as_mut_ptr()
-    }
-
-    #[inline(always)]
-    unsafe fn unique_part(&mut self, at: usize, len: usize) -> &mut [u8] {
-        // SAFETY: the caller keeps `at + len` within the slice.
-        unsafe { self.get_unchecked_mut(at..at + len) }
-    }
-}
-
 // SAFETY: a slice of cells has one length and valid, initialised bytes; a `Cell<u8>` has
 // the layout of `u8` and is not `Sync`, so no other thread writes.
 unsafe impl<'a> Storage for &'a [Cell<u8>] {
@@ -217,89 +175,71 @@ unsafe impl<'a> StorageMut for &'a [Cell<u8>] {
     }
 }
 
-// SAFETY: an array has one length and initialised bytes, and the view owns it.
-unsafe impl<const N: usize> Storage for [u8; N] {
-    type Shared<'s> = &'s [u8];
-
-    #[inline(always)]
-    fn ptr(&self) -> *const u8 {
-        self.as_ptr()
-    }
-
-    #[inline(always)]
-    fn len(&self) -> usize {
-        N
-    }
-
-    #[inline(always)]
-    fn shared(&self) -> &[u8] {
-        self
-    }
-}
-
-// SAFETY: the view owns the bytes, so they may be written.
-unsafe impl<const N: usize> StorageMut for [u8; N] {
-    type Unique<'s> = &'s mut [u8];
-
-    #[inline(always)]
-    fn ptr_mut(&mut self) -> *mut u8 {
-        self.as_mut_ptr()
-    }
-
-    #[inline(always)]
-    unsafe fn unique_part(&mut self, at: usize, len: usize) -> &mut [u8] {
-        // SAFETY: the caller keeps `at + len` within the bytes.
-        unsafe { self.get_unchecked_mut(at..at + len) }
-    }
-}
-
-/// Owned memory that gives its bytes as slices, and whose length cannot change while a view owns it.
-#[cfg(feature = "alloc")]
-macro_rules! owned {
-    ($($type:ty)*) => {
+/// Memory that gives its bytes as slices, shared and unique, and that nobody else writes.
+macro_rules! slices {
+    ($([$($generics:tt)*] $type:ty: |$it:ident| $shared:expr, $unique:expr;)*) => {
         $(
-            // SAFETY: the view owns the value and never changes it but through this
-            // contract, so its length stays; its bytes are initialised.
-            unsafe impl Storage for $type {
-                type Shared<'s> = &'s [u8];
+            // SAFETY: the view holds the value and never changes it but through this contract,
+            // so that its length stays; its bytes are initialised.
+            unsafe impl<$($generics)*> Storage for $type {
+                type Shared<'s>
+                    = &'s [u8]
+                where
+                    Self: 's;
 
                 #[inline(always)]
                 fn ptr(&self) -> *const u8 {
-                    self.as_ptr()
+                    self.shared().as_ptr()
                 }
 
                 #[inline(always)]
                 fn len(&self) -> usize {
-                    <[u8]>::len(self)
+                    self.shared().len()
                 }
 
                 #[inline(always)]
                 fn shared(&self) -> &[u8] {
-                    self
+                    let $it = self;
+                    $shared
                 }
             }
 
-            // SAFETY: the view owns the bytes, so they may be written.
-            unsafe impl StorageMut for $type {
-                type Unique<'s> = &'s mut [u8];
+            // SAFETY: the bytes are owned, or uniquely borrowed, so they may be written.
+            unsafe impl<$($generics)*> StorageMut for $type {
+                type Unique<'s>
+                    = &'s mut [u8]
+                where
+                    Self: 's;
 
                 #[inline(always)]
                 fn ptr_mut(&mut self) -> *mut u8 {
-                    self.as_mut_ptr()
+                    let $it = self;
+                    let bytes: &mut [u8] = $unique;
+                    bytes.as_mut_ptr()
                 }
 
                 #[inline(always)]
                 unsafe fn unique_part(&mut self, at: usize, len: usize) -> &mut [u8] {
+                    let $it = self;
+                    let bytes: &mut [u8] = $unique;
                     // SAFETY: the caller keeps `at + len` within the bytes.
-                    unsafe { self.get_unchecked_mut(at..at + len) }
+                    unsafe { bytes.get_unchecked_mut(at..at + len) }
                 }
             }
         )*
     };
 }
 
+slices! {
+    ['a] &'a mut [u8]: |it| it, it;
+    [const N: usize] [u8; N]: |it| it, it;
+}
+
 #[cfg(feature = "alloc")]
-owned!(alloc::vec::Vec<u8> alloc::boxed::Box<[u8]>);
+slices! {
+    [] alloc::vec::Vec<u8>: |it| it, it;
+    [] alloc::boxed::Box<[u8]>: |it| it, it;
+}
 
 #[cfg(feature = "zerocopy")]
 mod zerocopy_ref {
@@ -329,45 +269,9 @@ mod zerocopy_ref {
         }
     }
 
-    // SAFETY: as for `Ref` of a shared slice.
-    unsafe impl<X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized> Storage for Ref<&mut [u8], X> {
-        type Shared<'s>
-            = &'s [u8]
-        where
-            Self: 's;
-
-        #[inline(always)]
-        fn ptr(&self) -> *const u8 {
-            Ref::bytes(self).as_ptr()
-        }
-
-        #[inline(always)]
-        fn len(&self) -> usize {
-            Ref::bytes(self).len()
-        }
-
-        #[inline(always)]
-        fn shared(&self) -> &[u8] {
-            Ref::bytes(self)
-        }
-    }
-
-    // SAFETY: the slice is unique, and any bytes are an `X`.
-    unsafe impl<X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized> StorageMut for Ref<&mut [u8], X> {
-        type Unique<'s>
-            = &'s mut [u8]
-        where
-            Self: 's;
-
-        #[inline(always)]
-        fn ptr_mut(&mut self) -> *mut u8 {
-            Ref::bytes_mut(self).as_mut_ptr()
-        }
-
-        #[inline(always)]
-        unsafe fn unique_part(&mut self, at: usize, len: usize) -> &mut [u8] {
-            // SAFETY: the caller keeps `at + len` within the bytes.
-            unsafe { Ref::bytes_mut(self).get_unchecked_mut(at..at + len) }
-        }
+    // Any bytes are an `X`, by `FromBytes`, so that all of them may be written.
+    slices! {
+        ['a, X: FromBytes + IntoBytes + KnownLayout + Immutable + ?Sized] Ref<&'a mut [u8], X>:
+            |it| Ref::bytes(it), Ref::bytes_mut(it);
     }
 }
