@@ -122,6 +122,48 @@ unsafe impl Shared for &[u8] {
     }
 }
 
+// SAFETY: as for `&[u8]`.
+unsafe impl Storage for &mut [u8] {
+    type Shared<'s>
+        = &'s [u8]
+    where
+        Self: 's;
+
+    #[inline(always)]
+    fn ptr(&self) -> *const u8 {
+        self.as_ptr()
+    }
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        <[u8]>::len(self)
+    }
+
+    #[inline(always)]
+    fn shared(&self) -> &[u8] {
+        self
+    }
+}
+
+// SAFETY: the reference is unique, so its bytes may be written.
+unsafe impl StorageMut for &mut [u8] {
+    type Unique<'s>
+        = &'s mut [u8]
+    where
+        Self: 's;
+
+    #[inline(always)]
+    fn ptr_mut(&mut self) -> *mut u8 {
+        self.as_mut_ptr()
+    }
+
+    #[inline(always)]
+    unsafe fn unique_part(&mut self, at: usize, len: usize) -> &mut [u8] {
+        // SAFETY: the caller keeps `at + len` within the slice.
+        unsafe { self.get_unchecked_mut(at..at + len) }
+    }
+}
+
 // SAFETY: a slice of cells has one length and valid, initialised bytes; a `Cell<u8>` has
 // the layout of `u8` and is not `Sync`, so no other thread writes.
 unsafe impl<'a> Storage for &'a [Cell<u8>] {
@@ -176,6 +218,7 @@ unsafe impl<'a> StorageMut for &'a [Cell<u8>] {
 }
 
 /// Memory that gives its bytes as slices, shared and unique, and that nobody else writes.
+/// (`&mut [u8]` is written out above: it is what error messages point to.)
 macro_rules! slices {
     ($([$($generics:tt)*] $type:ty: |$it:ident| $shared:expr, $unique:expr;)*) => {
         $(
@@ -231,7 +274,6 @@ macro_rules! slices {
 }
 
 slices! {
-    ['a] &'a mut [u8]: |it| it, it;
     [const N: usize] [u8; N]: |it| it, it;
 }
 
