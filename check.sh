@@ -26,6 +26,9 @@ heapstruct/src/posix/sys.rs
 heapstruct/src/view/heap_struct.rs
 '
 
+# The compiler whose error messages the ui tests hold: they change from version to version.
+ui_rust=1.95.0
+
 # The tests that touch memory through the library's unsafe code, for Miri to watch.
 miri_tests=(-p heapstruct-tests --test view --test storage)
 # This machine; and one of 32 bits, one of 64, that are big-endian.
@@ -122,7 +125,7 @@ check_readme() {
     done
 }
 
-check_ui() { cargo test -p heapstruct-tests --features ui --test ui; }
+check_ui() { pinned cargo test -p heapstruct-tests --features ui --test ui; }
 
 check_docs() {
     RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --all-features
@@ -200,6 +203,12 @@ quick_start() { # README: the lines of the first sh block below that heading
 
 proven() { # WHAT: the targets of the table that prove it
     awk -v what="$1" '{for (i = 2; i <= NF; i++) if ($i == what) print $1}' <<<"$proven_targets" | paste -sd,
+}
+
+# Runs cargo with the compiler of the ui tests: the default one if it has that version, otherwise rustup's.
+pinned() { # cargo ARGUMENT...
+    [[ $(rustc --version) == "rustc $ui_rust "* ]] || set -- cargo "+$ui_rust" "${@:2}"
+    "$@"
 }
 
 need() { # COMMAND PACKAGE

@@ -40,7 +40,12 @@ mod runtime;
 mod triple;
 mod value;
 
-pub use builtin::*;
+pub use builtin::{
+    Aarch64Freebsd, Aarch64Linux, Aarch64Macos, ArmLinux, I686Freebsd, I686Linux, I686Windows, I686WindowsGnu,
+    Mips64Linux, MipsLinux, MipselLinux, Native, Powerpc64Linux, Powerpc64leLinux, PowerpcLinux, Riscv64Linux,
+    S390xLinux, Sparc64Linux, SparcSolaris, X32Linux, X86_64Freebsd, X86_64Linux, X86_64Macos, X86_64Windows,
+    X86_64WindowsGnu,
+};
 #[doc(hidden)]
 pub use custom::width_on;
 pub use custom::{Custom, Row};
