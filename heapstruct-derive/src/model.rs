@@ -76,9 +76,7 @@ impl<'a> Model<'a> {
             fields: named.named.iter().filter_map(|field| Field::read(field, errors)).collect(),
         })
     }
-}
 
-impl<'a> Model<'a> {
     /// A struct of which nothing more is known than its name.
     pub(crate) fn without_members(input: &'a DeriveInput) -> Self {
         let attributes = StructAttributes::read(&input.attrs, &mut Errors::default());
