@@ -36,7 +36,7 @@ miri_targets=(x86_64-unknown-linux-gnu powerpc-unknown-linux-gnu s390x-unknown-l
 
 # What is tested with the oldest compiler, under the sanitizer and on foreign machines: all but the tests that
 # start cargo or compare one compiler's words.
-portable_tests=(-p heapstruct -p heapstruct-tests --lib --test layout --test view --test storage --test derive --test posix)
+portable_tests=(-p heapstruct -p heapstruct-tests --lib --test layout --test view --test storage --test derive --test posix --test allocation)
 
 # Systems where only `core` is built: a 32-bit and a 16-bit microcontroller, WebAssembly, both Windows ABIs.
 bare_targets=thumbv7m-none-eabi,msp430-none-elf,wasm32-unknown-unknown,x86_64-pc-windows-msvc,i686-pc-windows-gnu
