@@ -38,8 +38,12 @@ pub fn emit(records: &[fixture::Record]) -> Result<Output, String> {
         if reasons.is_empty() {
             let mut structs = Structs { names: &mut names, own: BTreeMap::new(), out: String::new() };
             let name = structs.define(&record, &camel(&fixture.name)).map_err(named)?;
-            let _ = write!(body, "\n// {}\n{}", fixture.file, structs.out);
-            let cases = if has_int128(&record) { &mut wide } else { &mut plain };
+            let (cases, structs) = if has_int128(&record) {
+                (&mut wide, only_with_int128(&structs.out))
+            } else {
+                (&mut plain, structs.out)
+            };
+            let _ = write!(body, "\n// {}\n{structs}", fixture.file);
             let _ = writeln!(cases, "    {name} = \"{}\",", fixture.file);
             counts.0 += 1;
         } else {
@@ -54,7 +58,8 @@ pub fn emit(records: &[fixture::Record]) -> Result<Output, String> {
          use core::ffi::*;\n\nuse heapstruct::HeapStruct;\n\n\
          use crate::walk::{{cases, walk}};\n{body}\n\
          cases! {{ plain\n{plain}}}\n\n\
-         cases! {{ with_int128\n{wide}}}\n",
+         {HAS_INT128}\ncases! {{ with_int128\n{wide}}}\n\n\
+         {LACKS_INT128}\ncases! {{ with_int128\n}}\n",
         counts.0, counts.1
     );
     let refused = format!(
@@ -62,6 +67,24 @@ pub fn emit(records: &[fixture::Record]) -> Result<Output, String> {
         counts.1
     );
     Ok(Output { code, refused })
+}
+
+/// Machines whose C has `__int128`. For the others a struct with one is refused when it is compiled.
+const HAS_INT128: &str = r#"#[cfg(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm"))]"#;
+
+const LACKS_INT128: &str =
+    r#"#[cfg(not(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm")))]"#;
+
+/// The same definitions, for machines whose C has `__int128`.
+fn only_with_int128(definitions: &str) -> String {
+    let mut out = String::new();
+    for line in definitions.lines() {
+        if line.starts_with("#[derive") || line.starts_with("walk!") {
+            let _ = writeln!(out, "{HAS_INT128}");
+        }
+        let _ = writeln!(out, "{line}");
+    }
+    out
 }
 
 /// Everything about a record and what is nested in it that stands in the way of a `#[repr(C)]` struct.
@@ -360,6 +383,11 @@ cases! { plain
     HOne = \"0000-h_one\",
 }
 
+#[cfg(any(target_pointer_width = \"64\", target_arch = \"x86_64\", target_family = \"wasm\"))]
+cases! { with_int128
+}
+
+#[cfg(not(any(target_pointer_width = \"64\", target_arch = \"x86_64\", target_family = \"wasm\")))]
 cases! { with_int128
 }
 ";

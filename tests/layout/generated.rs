@@ -182,6 +182,7 @@ walk! { HFloats, HFloatsView,
 }
 
 // 0017-h_int128
+#[cfg(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm"))]
 #[derive(HeapStruct)]
 #[repr(C)]
 pub(crate) struct HInt128 {
@@ -189,6 +190,7 @@ pub(crate) struct HInt128 {
     pub(crate) x: i128,
     pub(crate) d: c_char,
 }
+#[cfg(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm"))]
 walk! { HInt128, HInt128View,
     c (set_c, try_set_c): int,
     x (set_x): wide,
@@ -1213,6 +1215,11 @@ cases! { plain
     R137 = "0276-r_137",
 }
 
+#[cfg(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm"))]
 cases! { with_int128
     HInt128 = "0017-h_int128",
+}
+
+#[cfg(not(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm")))]
+cases! { with_int128
 }
