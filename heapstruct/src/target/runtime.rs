@@ -28,7 +28,9 @@ use core::fmt;
 /// A value of it is one word. A getter looks the member's offset up in a table made at
 /// compile time, and swaps bytes or picks a width by what the value says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[repr(C)]
+// The word that it is, also in alignment: rustc 1.85 for MIPS returns four bytes in a
+// register, and loads them as a word wherever they lie.
+#[repr(C, align(4))]
 pub struct Runtime {
     /// First, so that it is the low byte of the word on most hosts: one mask gets it.
     class: u8,
