@@ -147,6 +147,9 @@ use_emulation() { # TARGET
     export "CARGO_TARGET_${upper}_LINKER=$gnu-gcc"
     export "CARGO_TARGET_${upper}_RUNNER=qemu-$processor-static -L /usr/$gnu"
     export "CC_${1//-/_}=$gnu-gcc"
+    # LLVM's quick way to machine code loads a word on MIPS wherever it lies. The kernel would mend that; qemu
+    # does not. So the thorough way is taken.
+    [[ $processor != mips* ]] || export "CARGO_TARGET_${upper}_RUSTFLAGS=-Cllvm-args=-fast-isel=false"
 }
 
 # ---- the compiler ----
