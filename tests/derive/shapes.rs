@@ -106,7 +106,8 @@ struct Hollow {
 
 #[test]
 fn empty_structs_and_members() {
-    assert_eq!((Unit::SIZE, Hollow::SIZE), (0, 8));
+    // `u64` is aligned to 8, on i386 to 4
+    assert_eq!((Unit::SIZE, Hollow::SIZE), (0, align_of::<u64>()));
     assert_eq!(format!("{:?}", Unit::view(&[]).unwrap()), "Unit");
     let bytes = [7, 0, 0, 0, 0, 0, 0, 0];
     let view = Hollow::view_on(X86_64Linux, &bytes).unwrap();

@@ -540,7 +540,8 @@ fn a_display_event_at_four_modulo_eight() {
     flip.base_mut().set_length(32);
     let flip = Flip::view(bytes).unwrap();
     assert_eq!((flip.base().length(), flip.user()), (32, 0x0102_0304_0506_0708));
-    assert!(flip.as_native().is_none());
+    // i386 aligns the struct to 4, and there the bytes are aligned
+    assert_eq!(flip.as_native().is_none(), align_of::<Flip>() == 8);
     assert_eq!(bytes[8..16], 0x0102_0304_0506_0708_u64.to_ne_bytes());
 }
 
