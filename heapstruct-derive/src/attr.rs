@@ -105,6 +105,9 @@ fn targets(meta: &ParseNestedMeta<'_>) -> syn::Result<Vec<Ident>> {
     let mut names = Vec::new();
     meta.parse_nested_meta(|name| {
         let name = name.path.require_ident()?;
+        if name == "Native" || name == "Runtime" {
+            return Err(syn::Error::new(name.span(), format!("`{name}` is no platform, but whichever it is")));
+        }
         if names.contains(name) {
             return Err(syn::Error::new(name.span(), "this target is there already"));
         }

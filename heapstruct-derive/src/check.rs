@@ -66,12 +66,7 @@ fn check_presence(model: &Model<'_>, errors: &mut Errors) {
             errors.at(member, format!("the struct has no member `{member}`"));
             continue;
         };
-        let has_bits = match mask.ctype {
-            CType::Integer(_) | CType::Ordered(..) => true,
-            CType::Fixed(name) => !matches!(name, "bool" | "f32" | "f64" | "u128" | "i128"),
-            _ => false,
-        };
-        if !has_bits {
+        if !mask.ctype.has_bits() {
             errors.at(member, format!("`{member}` has no bits to ask: it must be an integer of C's, of up to 64 bits"));
         } else if mask.present.is_some() {
             errors.at(member, format!("`{member}` may be absent itself"));

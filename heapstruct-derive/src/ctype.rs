@@ -218,6 +218,15 @@ impl<'a> CType<'a> {
         }
     }
 
+    /// Whether it is an integer whose bits can say whether another member is there.
+    pub(crate) fn has_bits(&self) -> bool {
+        match self {
+            Self::Integer(_) | Self::Ordered(..) => true,
+            Self::Fixed(name) => !matches!(*name, "bool" | "f32" | "f64" | "u128" | "i128"),
+            _ => false,
+        }
+    }
+
     fn of_type(ty: &'a Type) -> syn::Result<Self> {
         match ty {
             Type::Path(path) => Self::of_path(ty, path),

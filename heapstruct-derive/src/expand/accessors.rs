@@ -31,7 +31,7 @@ pub(super) fn accessors(model: &Model<'_>) -> TokenStream {
 
 /// Whether a member is there: the bits that say so are all set.
 fn is_present(model: &Model<'_>, presence: &Presence) -> Option<TokenStream> {
-    let (index, mask) = model.mask(presence)?;
+    let (index, mask) = model.mask(presence).filter(|(_, mask)| mask.ctype.has_bits())?;
     let (marker, bits) = (member::marker(&mask.ctype), &presence.bits);
     Some(quote! {
         __heapstruct::has_bits(

@@ -113,7 +113,7 @@ fn record(model: &Model<'_>) -> TokenStream {
         let ctype = quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::TYPE);
         let present = field.present.as_ref().and_then(|presence| {
             let ((index, _), bits) = (model.mask(presence)?, &presence.bits);
-            Some(quote!(.present_if(#index, (#bits) as ::core::primitive::u64)))
+            Some(quote_spanned!(bits.span()=> .present_if(#index, (#bits) as ::core::primitive::u64)))
         });
         quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format) #present)
     });

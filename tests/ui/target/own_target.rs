@@ -8,20 +8,9 @@ use heapstruct::target::{Native, Target};
 struct Mine;
 
 impl Target for Mine {
-    type Char = i8;
-    type Short = i16;
-    type UShort = u16;
-    type Int = i32;
-    type UInt = u32;
-    type Long = i64;
-    type ULong = u64;
-    type LongLong = i64;
-    type ULongLong = u64;
-    type Size = u64;
-    type PtrDiff = i64;
-    type Address = u64;
+    heapstruct::__types!(as Native);
     type Pointer = <Native as Target>::Pointer;
-    const WIDTHS: [u8; 26] = [1; 26];
+    const WIDTHS: [u8; 58] = [1; 58];
 
     fn abi(self) -> Abi {
         Abi::LP64
@@ -29,11 +18,14 @@ impl Target for Mine {
     fn is_big_endian(self) -> bool {
         false
     }
-    fn char_is_signed(self) -> bool {
+    fn is_signed(self, _: Scalar) -> bool {
         true
     }
     fn width(self, _: Scalar) -> usize {
         1
+    }
+    fn states<X: HeapStruct>(self) -> Result<(), LayoutError> {
+        Ok(())
     }
     fn check<X: HeapStruct>(self) -> Result<usize, LayoutError> {
         Ok(0)
