@@ -34,9 +34,10 @@
 //!
 //! # Words
 //!
-//! - **ABI**: the facts that decide C layout on a platform, one row of data ([`abi::Abi`]).
-//! - **target**: what stands for an ABI in a view's type, a type for one chosen at compile
-//!   time, or [`target::Runtime`].
+//! - **ABI**: the facts that decide C layout on a platform, one row of data ([`abi::Abi`]),
+//!   with what POSIX typedefs stand for there.
+//! - **target**: what stands for a platform in a view's type, a type for one chosen at
+//!   compile time, or [`target::Runtime`].
 //! - **record**: a C struct: named members, each with a C type.
 //! - **layout**: a record's size, alignment and member offsets on one ABI, in bytes.
 //! - **view**: a typed window on bytes, `SampleView<B, T>` over storage `B` laid out for `T`.
@@ -54,6 +55,7 @@
 //! |---|---|---|
 //! | `u8`..`u128`, `i8`..`i128`, `f32`, `f64`, and names such as `uint32_t`, `__u32` | that number | `set_x` |
 //! | `c_char c_short c_int c_long c_longlong` and the unsigned ones, `usize`, `isize`, `size_t` .. | the target's type, such as [`Target::Long`](target::Target::Long) | `set_x` on targets chosen at compile time, `try_set_x` on all |
+//! | `time_t off_t mode_t pid_t` and other typedefs of POSIX | the platform's type, such as [`Target::TimeT`](target::Target::TimeT) | the same |
 //! | `__le32`, `__be16` .. | the number, in that byte order on every target | `set_x` |
 //! | `bool` | `true` for any byte but zero | `set_x` |
 //! | `*const P`, `*mut P`, `Option<NonNull<P>>`, `Option<unsafe extern "C" fn(..)>` | an [`Addr`] | `set_x`, `try_set_x` |
@@ -147,6 +149,11 @@ pub use view::{
 ///
 /// - `#[heapstruct(view = Name)]`: the name of the view type, otherwise the struct's and `View`.
 /// - `#[heapstruct(crate = path)]`: where this crate is, if not at `::heapstruct`.
+/// - `#[heapstruct(targets(X86_64Linux, Aarch64Linux))]`: the only platforms whose struct it
+///   is, by the names of types of [`target`]. Views on others do not compile, or are
+///   [`LayoutError::WrongTarget`](layout::LayoutError::WrongTarget) on
+///   [`Runtime`](target::Runtime). On [`Native`](target::Native) the machine that is compiled
+///   for must be one of them.
 ///
 /// # On a field
 ///
@@ -156,6 +163,11 @@ pub use view::{
 /// - `#[heapstruct(rename = name)]`: what its accessors are called.
 /// - `#[heapstruct(hex)]`, `#[heapstruct(octal)]`: how `Debug` shows it. A member declared as
 ///   `mode_t` is shown in octal anyway.
+///
+/// - `#[heapstruct(present = mask & bits)]`: it is there only where all `bits` of the member
+///   `mask` are set, as in `struct statx`. Its getter gives an `Option`, and so does the
+///   accessor that ends in `_mut`; its only setter is `try_set_x`, which gives a [`NotSet`].
+///   `bits` is any constant expression.
 ///
 /// # Aliases
 ///
@@ -175,7 +187,47 @@ pub use view::{
 /// - `size_t`, `ssize_t`, `ptrdiff_t`, `intptr_t`, `uintptr_t`;
 /// - `int8_t` to `int64_t`, `uint8_t` to `uint64_t`, `u_int8_t` to `u_int64_t`, `__s8` to
 ///   `__s64`, `__u8` to `__u64`;
-/// - `__le16`, `__le32`, `__le64`, `__be16`, `__be32`, `__be64`.
+/// - `__le16`, `__le32`, `__le64`, `__be16`, `__be32`, `__be64`;
+/// - what POSIX and its systems call `dev_t`, `ino_t`, `mode_t`, `nlink_t`, `uid_t`, `gid_t`, `pid_t`,
+///   `id_t`, `off_t`, `blksize_t`, `blkcnt_t`, `time_t`, `suseconds_t`, `useconds_t`, `clock_t`,
+///   `clockid_t`, `socklen_t`, `sa_family_t`, `rlim_t`, `fsblkcnt_t`, `fsfilcnt_t`, `key_t`, `cc_t`,
+///   `speed_t`, `tcflag_t`, `nfds_t`, `wchar_t`, `wint_t`: on each platform its own type;
+/// - `ino64_t`, `off64_t`, `loff_t`, `rlim64_t`, `in_addr_t`, `in_port_t`, which are one type everywhere;
+/// - Linux's `__kernel_long_t`, `__kernel_time_t`, `__kernel_off_t`, `__kernel_ulong_t`,
+///   `__kernel_mode_t`, `__kernel_uid_t`, `__kernel_gid_t`, `__kernel_size_t`, `__kernel_loff_t`,
+///   `__kernel_sa_family_t`.
+///
+/// # Typedefs of POSIX
+///
+/// ```
+/// use heapstruct::HeapStruct;
+/// use heapstruct::target::{I686Linux, I686LinuxTime64, Runtime};
+/// # #[cfg(unix)]
+/// use libc::{mode_t, time_t};
+/// # #[cfg(not(unix))] #[allow(non_camel_case_types)] type time_t = i64;
+/// # #[cfg(not(unix))] #[allow(non_camel_case_types)] type mode_t = u16;
+///
+/// # #[cfg(unix)] {
+/// #[derive(HeapStruct)]
+/// #[repr(C)]
+/// struct Entry { mode: mode_t, changed: time_t }
+///
+/// let bytes = [7, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0];
+/// let changed: i32 = Entry::view_on(I686Linux, &bytes).unwrap().changed();
+/// let later: i64 = Entry::view_on(I686LinuxTime64, &bytes).unwrap().changed();
+/// assert_eq!((i64::from(changed), later), (9, 9));
+///
+/// // One type for whatever machine: `time_t` fits an `i64` on all of them.
+/// let target: Runtime = "mips-unknown-linux-gnu".parse().unwrap();
+/// let changed: i64 = Entry::view_on(target, &bytes).unwrap().changed();
+/// assert_eq!(changed, 0x900_0000);
+/// # }
+/// ```
+///
+/// What a typedef stands for on a platform is a fact of its headers, and part of the
+/// target. Where it depends on how a program is built, there are several targets:
+/// [`I686LinuxTime64`](target::I686LinuxTime64) is `-D_TIME_BITS=64`. `Native` has what the
+/// `libc` crate has. A platform without the typedef has no layout of the struct.
 ///
 /// # The proof
 ///
