@@ -1,8 +1,8 @@
 //! `struct stat` of musl on 32-bit x86 and little-endian Arm, with its 64-bit times.
 //!
-//! As musl 1.2 declares it for `i686-linux-musl` and `arm-linux-musleabihf`. The two
-//! processors lay it out differently: Arm aligns 64-bit members to 8 bytes, x86 to 4. Up to
-//! `__st_ctim32` it is what musl 1.1 had, whose times are there in 32 bits.
+//! As musl 1.2 declares it for `i686-linux-musl` and `arm-linux-musleabihf`. The two processors
+//! lay it out differently: Arm aligns 64-bit members to 8 bytes, x86 to 4. Up to `st_ino` it is
+//! what musl 1.1 had, whose times are there in 32 bits: [`linux_i386`](super::linux_i386).
 
 use crate::HeapStruct;
 

@@ -1,6 +1,7 @@
 //! `struct stat64` of Linux on 32-bit PowerPC and SPARC: what the calls for large files fill.
 //!
-//! As glibc 2.36 declares it for `powerpc-linux-gnu` and `sparc-linux-gnu` without 64-bit times.
+//! As glibc 2.36 declares it for `powerpc-linux-gnu` and `sparc-linux-gnu` without 64-bit
+//! times.
 
 use crate::HeapStruct;
 

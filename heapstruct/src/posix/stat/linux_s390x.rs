@@ -1,6 +1,7 @@
 //! `struct stat` of Linux on IBM Z, 64-bit.
 //!
-//! As glibc 2.36 declares it for `s390x-linux-gnu`, where `struct stat64` is the same; and musl 1.2.
+//! As glibc 2.36 declares it for `s390x-linux-gnu`, where `struct stat64` is the same; and musl
+//! 1.2.
 
 use crate::HeapStruct;
 

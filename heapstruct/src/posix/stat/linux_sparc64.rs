@@ -1,6 +1,6 @@
 //! `struct stat64` of Linux on 64-bit SPARC.
 //!
-//! As glibc 2.36 declares it for `sparc64-linux-gnu`.
+//! As glibc 2.36 declares it for `sparc64-linux-gnu`, where `struct stat` is the same.
 
 use crate::HeapStruct;
 

@@ -1,7 +1,7 @@
 //! `struct stat` of macOS and Apple's other systems, with 64-bit inode numbers.
 //!
-//! As the `libc` crate declares it for `x86_64-apple-darwin` and `aarch64-apple-darwin`; in
-//! C, `<sys/stat.h>` with `__DARWIN_64_BIT_INO_T`.
+//! As the `libc` crate declares it for `x86_64-apple-darwin` and `aarch64-apple-darwin`; in C,
+//! `<sys/stat.h>` with `__DARWIN_64_BIT_INO_T`.
 
 use crate::HeapStruct;
 
