@@ -1,10 +1,10 @@
 //! The definitions of `struct stat` for other machines, beside what C compilers say of them.
 
-use heapstruct::HeapStruct;
-use heapstruct::layout::RecordLayout;
+use heapstruct::layout::{LayoutError, RecordLayout};
 use heapstruct::posix::stat::*;
 use heapstruct::posix::{FileStat, Time};
 use heapstruct::target::Runtime;
+use heapstruct::{HeapStruct, ViewError};
 
 const MEMBERS: [&str; 13] = [
     "st_dev",
@@ -64,22 +64,55 @@ layouts! {
     linux_riscv64 on RISCV64_LINUX: 128, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 16), (88, 16), (104, 16)];
     linux_s390x on S390X_LINUX: 144, 8, [(0, 8), (8, 8), (24, 4), (16, 8), (28, 4), (32, 4), (40, 8), (48, 8), (104, 8), (112, 8), (56, 16), (72, 16), (88, 16)];
     linux_mips64 on MIPS64_LINUX: 216, 8, [(0, 8), (24, 8), (32, 4), (40, 8), (48, 4), (52, 4), (56, 8), (80, 8), (136, 8), (152, 8), (88, 16), (104, 16), (120, 16)];
+    linux_mips64 on MIPS64EL_LINUX: 216, 8, [(0, 8), (24, 8), (32, 4), (40, 8), (48, 4), (52, 4), (56, 8), (80, 8), (136, 8), (152, 8), (88, 16), (104, 16), (120, 16)];
     linux_sparc64 on SPARC64_LINUX: 144, 8, [(0, 8), (16, 8), (24, 4), (28, 4), (32, 4), (36, 4), (40, 8), (56, 8), (64, 8), (72, 8), (80, 16), (96, 16), (112, 16)];
+    linux_alpha on ALPHA_LINUX: 136, 8, [(0, 8), (8, 8), (40, 4), (56, 4), (44, 4), (48, 4), (16, 8), (24, 8), (52, 4), (32, 8), (64, 16), (80, 16), (96, 16)];
+    linux_alpha_ino32 on ALPHA_LINUX: 136, 8, [(0, 8), (8, 4), (40, 4), (56, 4), (44, 4), (48, 4), (16, 8), (24, 8), (52, 4), (32, 4), (64, 16), (80, 16), (96, 16)];
+    linux_arc on ARC_LINUX: 128, 4, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 16), (88, 16), (104, 16)];
     linux_i386 on I686_LINUX: 96, 4, [(0, 8), (88, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 8), (52, 4), (56, 8), (64, 8), (72, 8), (80, 8)];
     linux_arm on ARM_LINUX: 104, 8, [(0, 8), (96, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 8), (80, 8), (88, 8)];
+    linux_sh4 on SH4_LINUX: 96, 4, [(0, 8), (88, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 8), (52, 4), (56, 8), (64, 8), (72, 8), (80, 8)];
+    linux_s390 on S390_LINUX: 104, 8, [(0, 8), (96, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 8), (80, 8), (88, 8)];
+    linux_hppa on HPPA_LINUX: 104, 8, [(0, 8), (96, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 8), (80, 8), (88, 8)];
+    linux_m68k on M68K_LINUX: 92, 2, [(0, 8), (84, 8), (14, 4), (18, 4), (22, 4), (26, 4), (30, 8), (40, 8), (48, 4), (52, 8), (60, 8), (68, 8), (76, 8)];
     linux_powerpc on POWERPC_LINUX: 104, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 8), (80, 8), (88, 8)];
+    linux_sparc on SPARC_LINUX: 104, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 8), (80, 8), (88, 8)];
     linux_mips on MIPS_LINUX: 160, 8, [(0, 4), (16, 8), (24, 4), (28, 4), (32, 4), (36, 4), (40, 4), (56, 8), (88, 4), (96, 8), (64, 8), (72, 8), (80, 8)];
     linux_mips on MIPSEL_LINUX: 160, 8, [(0, 4), (16, 8), (24, 4), (28, 4), (32, 4), (36, 4), (40, 4), (56, 8), (88, 4), (96, 8), (64, 8), (72, 8), (80, 8)];
+    linux_mipsn32 on MIPSN32_LINUX: 176, 8, [(0, 8), (24, 8), (32, 4), (36, 4), (40, 4), (44, 4), (48, 8), (72, 8), (104, 4), (112, 8), (80, 8), (88, 8), (96, 8)];
+    linux_mipsn32 on MIPSELN32_LINUX: 176, 8, [(0, 8), (24, 8), (32, 4), (36, 4), (40, 4), (44, 4), (48, 8), (72, 8), (104, 4), (112, 8), (80, 8), (88, 8), (96, 8)];
     linux_i386_off32 on I686_LINUX: 88, 4, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
     linux_i386_off32 on ARM_LINUX: 88, 8, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
+    linux_i386_off32 on SH4_LINUX: 88, 4, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
+    linux_i386_off32 on S390_LINUX: 88, 8, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
+    linux_i386_off32 on HPPA_LINUX: 88, 8, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
+    linux_i386_off32 on M68K_LINUX: 84, 2, [(0, 8), (10, 4), (14, 4), (18, 4), (22, 4), (26, 4), (30, 8), (40, 4), (44, 4), (48, 4), (52, 8), (60, 8), (68, 8)];
     linux_i386_off32 on POWERPC_LINUX: 88, 8, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
+    linux_i386_off32 on SPARC_LINUX: 88, 8, [(0, 8), (12, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 4), (48, 4), (52, 4), (56, 8), (64, 8), (72, 8)];
     linux_mips_off32 on MIPS_LINUX: 144, 4, [(0, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 4), (36, 4), (48, 4), (80, 4), (84, 4), (56, 8), (64, 8), (72, 8)];
     linux_mips_off32 on MIPSEL_LINUX: 144, 4, [(0, 4), (16, 4), (20, 4), (24, 4), (28, 4), (32, 4), (36, 4), (48, 4), (80, 4), (84, 4), (56, 8), (64, 8), (72, 8)];
+    linux_mipsn32_off32 on MIPSN32_LINUX: 160, 8, [(0, 8), (20, 4), (24, 4), (28, 4), (32, 4), (36, 4), (40, 8), (56, 4), (88, 4), (96, 4), (64, 8), (72, 8), (80, 8)];
+    linux_mipsn32_off32 on MIPSELN32_LINUX: 160, 8, [(0, 8), (20, 4), (24, 4), (28, 4), (32, 4), (36, 4), (40, 8), (56, 4), (88, 4), (96, 4), (64, 8), (72, 8), (80, 8)];
     linux_time64 on I686_LINUX: 108, 4, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (52, 8), (60, 16), (76, 16), (92, 16)];
     linux_time64 on ARM_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64 on SH4_LINUX: 108, 4, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (52, 8), (60, 16), (76, 16), (92, 16)];
     linux_time64 on MIPSEL_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64 on MIPSELN32_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64 on I686_LINUX_TIME64: 108, 4, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (52, 8), (60, 16), (76, 16), (92, 16)];
+    linux_time64 on ARM_LINUX_TIME64: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64 on MIPSEL_LINUX_TIME64: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
     linux_time64_be on POWERPC_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64_be on S390_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
     linux_time64_be on MIPS_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64_be on MIPSN32_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64_be on HPPA_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64_be on SPARC_LINUX: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64_be on M68K_LINUX: 108, 2, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (52, 8), (60, 16), (76, 16), (92, 16)];
+    linux_time64_be on POWERPC_LINUX_TIME64: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_time64_be on MIPS_LINUX_TIME64: 112, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (48, 4), (56, 8), (64, 16), (80, 16), (96, 16)];
+    linux_musl_i386 on I686_LINUX_MUSL: 144, 4, [(0, 8), (88, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (44, 8), (52, 4), (56, 8), (96, 16), (112, 16), (128, 16)];
+    linux_musl_arm on ARM_LINUX_MUSL: 152, 8, [(0, 8), (96, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (104, 16), (120, 16), (136, 16)];
+    linux_musl_mips64 on MIPS64EL_LINUX_MUSL: 208, 8, [(0, 8), (24, 8), (32, 4), (36, 4), (40, 4), (44, 4), (48, 8), (64, 8), (128, 8), (144, 8), (80, 16), (96, 16), (112, 16)];
 }
 
 // By gcc 12 with the headers of mingw-w64 10.
@@ -99,8 +132,20 @@ layouts! {
 #[rustfmt::skip]
 layouts! {
     layouts_without_a_c_compiler, MEMBERS;
+    linux_loongarch64 on LOONGARCH64_LINUX: 128, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 16), (88, 16), (104, 16)];
     freebsd on X86_64_FREEBSD: 224, 8, [(0, 8), (8, 8), (24, 2), (16, 8), (28, 4), (32, 4), (40, 8), (112, 8), (128, 4), (120, 8), (48, 16), (64, 16), (80, 16)];
     freebsd_i386 on I686_FREEBSD: 208, 4, [(0, 8), (8, 8), (24, 2), (16, 8), (28, 4), (32, 4), (40, 8), (96, 8), (112, 4), (104, 8), (52, 8), (64, 8), (76, 8)];
+    freebsd11 on X86_64_FREEBSD11: 120, 8, [(0, 4), (4, 4), (8, 2), (10, 2), (12, 4), (16, 4), (20, 4), (72, 8), (88, 4), (80, 8), (24, 16), (40, 16), (56, 16)];
+    freebsd11_i386 on I686_FREEBSD11: 96, 4, [(0, 4), (4, 4), (8, 2), (10, 2), (12, 4), (16, 4), (20, 4), (48, 8), (64, 4), (56, 8), (24, 8), (32, 8), (40, 8)];
+    netbsd on X86_64_NETBSD: 152, 8, [(0, 8), (16, 8), (8, 4), (24, 4), (28, 4), (32, 4), (40, 8), (112, 8), (128, 4), (120, 8), (48, 16), (64, 16), (80, 16)];
+    openbsd on X86_64_OPENBSD: 128, 8, [(4, 4), (8, 8), (0, 4), (16, 4), (20, 4), (24, 4), (28, 4), (80, 8), (96, 4), (88, 8), (32, 16), (48, 16), (64, 16)];
+    dragonfly on X86_64_DRAGONFLY: 128, 8, [(12, 4), (0, 8), (16, 2), (8, 4), (20, 4), (24, 4), (28, 4), (80, 8), (112, 8), (88, 8), (32, 16), (48, 16), (64, 16)];
+    solaris on X86_64_SOLARIS: 128, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (40, 8), (96, 4), (104, 8), (48, 16), (64, 16), (80, 16)];
+    aix on POWERPC64_AIX: 176, 8, [(0, 8), (8, 8), (16, 4), (20, 2), (24, 4), (28, 4), (32, 8), (168, 8), (96, 8), (104, 8), (48, 16), (64, 16), (80, 16)];
+    haiku on X86_64_HAIKU: 128, 8, [(0, 4), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (40, 4), (32, 8), (44, 4), (120, 8), (48, 16), (64, 16), (80, 16)];
+    hurd on X86_64_HURD: 176, 8, [(8, 8), (16, 8), (40, 4), (48, 8), (56, 4), (60, 4), (32, 8), (64, 8), (120, 8), (128, 8), (72, 16), (88, 16), (104, 16)];
+    hurd_i386 on I686_HURD: 128, 4, [(4, 8), (12, 8), (28, 4), (32, 4), (36, 4), (40, 4), (24, 4), (44, 8), (76, 4), (80, 8), (52, 8), (60, 8), (68, 8)];
+    wasi on WASM32_WASI: 144, 8, [(0, 8), (8, 8), (24, 4), (16, 8), (28, 4), (32, 4), (40, 8), (48, 8), (56, 4), (64, 8), (72, 16), (88, 16), (104, 16)];
 }
 
 const INODE: u64 = 0x0123_4567_89ab_cdef;
@@ -173,20 +218,48 @@ members! {
     linux_sparc64 on SPARC64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
     linux_mips64 on MIPS64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
     linux_riscv64 on RISCV64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_loongarch64 on LOONGARCH64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_alpha on ALPHA_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_arc on ARC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_musl_i386 on I686_LINUX_MUSL: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_musl_arm on ARM_LINUX_MUSL: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_musl_mips64 on MIPS64EL_LINUX_MUSL: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64 on I686_LINUX_TIME64: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
     linux_time64 on ARM_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64_be on POWERPC_LINUX_TIME64: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64_be on M68K_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
     linux_time64_be on MIPS_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
     linux_mips on MIPS_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_mipsn32 on MIPSN32_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
     linux_i386 on I686_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
     linux_arm on ARM_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_m68k on M68K_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_hppa on HPPA_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
     linux_powerpc on POWERPC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_sparc on SPARC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_alpha_ino32 on ALPHA_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, narrow u32, u32, device 0x902 = (9, 2);
     linux_i386_off32 on I686_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    linux_i386_off32 on M68K_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
     linux_i386_off32 on POWERPC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
     linux_mips_off32 on MIPSEL_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    linux_mipsn32_off32 on MIPSELN32_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
     macos on AARCH64_MACOS: st_atimespec_mut st_mtimespec_mut st_ctimespec_mut, i64, device 0x0900_0002 = (9, 2);
     macos_ino32 on X86_64_MACOS: st_atimespec_mut st_mtimespec_mut st_ctimespec_mut, i64, narrow u32, i64, device 0x0900_0002 = (9, 2);
     freebsd on X86_64_FREEBSD: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, device 0x902 = (9, 2);
     freebsd_i386 on I686_FREEBSD: st_atim_mut st_mtim_mut st_ctim_mut, i32, birth st_birthtim_mut, device 0x902 = (9, 2);
+    freebsd11 on X86_64_FREEBSD11: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, narrow u32, i64, device 0x902 = (9, 2);
+    freebsd11_i386 on I686_FREEBSD11: st_atim_mut st_mtim_mut st_ctim_mut, i32, birth st_birthtim_mut, narrow u32, i64, device 0x902 = (9, 2);
+    netbsd on X86_64_NETBSD: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, device 0x902 = (9, 2);
+    openbsd on X86_64_OPENBSD: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth __st_birthtim_mut, device 0x902 = (9, 2);
+    dragonfly on X86_64_DRAGONFLY: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    solaris on X86_64_SOLARIS: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x0009_0000_0002 = (9, 2);
+    solaris on SPARC64_SOLARIS: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x0009_0000_0002 = (9, 2);
     solaris32 on SPARC_SOLARIS: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x0024_0002 = (9, 2);
+    aix on POWERPC64_AIX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x8000_0009_0000_0002 = (9, 2);
+    haiku on X86_64_HAIKU: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 2 = (0, 2);
+    hurd on X86_64_HURD: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    hurd_i386 on I686_HURD: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    wasi on WASM32_WASI: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
 }
 
 /// The same for Windows, whose struct has no room and bare seconds.
@@ -235,13 +308,38 @@ windows_members! {
 fn nanoseconds_are_next_to_the_seconds_or_at_the_end() {
     let mut bytes = [0; 112];
     bytes[72..76].copy_from_slice(&5_u32.to_le_bytes());
-    let file = linux_time64::Stat::view_on(Runtime::ARM_LINUX, &bytes).unwrap();
+    let file = linux_time64::Stat::view_on(Runtime::ARM_LINUX_TIME64, &bytes).unwrap();
     assert_eq!(file.accessed(), Time::new(0, 5).unwrap());
 
     let mut bytes = [0; 112];
     bytes[76..80].copy_from_slice(&5_u32.to_be_bytes());
-    let file = linux_time64_be::Stat::view_on(Runtime::MIPS_LINUX, &bytes).unwrap();
+    let file = linux_time64_be::Stat::view_on(Runtime::MIPS_LINUX_TIME64, &bytes).unwrap();
     assert_eq!(file.accessed(), Time::new(0, 5).unwrap());
+
+    let mut bytes = [0; 176];
+    bytes[56..60].copy_from_slice(&5_u32.to_be_bytes());
+    let file = aix::Stat::view_on(Runtime::POWERPC64_AIX, &bytes).unwrap();
+    assert_eq!(file.accessed(), Time::new(0, 5).unwrap());
+}
+
+#[test]
+fn a_definition_is_for_its_own_targets() {
+    // Both have 144 bytes; what moved between them is the mode.
+    let mut bytes = [0; 144];
+    let mut file = linux_x86_64::Stat::view_mut_on(Runtime::POWERPC64_LINUX, &mut bytes).unwrap();
+    file.set_st_size(4096);
+    file.set_st_mode(0o040755);
+    file.st_atim_mut().set_tv_sec(7);
+    let other = linux_s390x::Stat::view_on(Runtime::S390X_LINUX, &bytes).unwrap();
+    assert_eq!(other.file_size(), 4096);
+    assert_eq!(other.modified(), Time::new(7, 0).unwrap());
+
+    for target in [Runtime::POWERPC64_LINUX, Runtime::X86_64_LINUX, Runtime::WASM32_WASI] {
+        let error = linux_s390x::Stat::view_on(target, &bytes).map(|_| ()).unwrap_err();
+        assert_eq!(error, ViewError::Layout(LayoutError::WrongTarget { record: "Stat", target }));
+        assert_eq!(linux_s390x::Stat::layout_on(target).map(|_| ()).unwrap_err().to_string(), error.to_string());
+        assert_eq!(error.to_string(), format!("this `Stat` is the struct of other platforms than `{target}`"));
+    }
 }
 
 #[test]
@@ -249,6 +347,10 @@ fn a_birth_that_is_always_known() {
     let mut bytes = [0; 144];
     let mut file = macos::Stat::view_mut_on(Runtime::X86_64_MACOS, &mut bytes).unwrap();
     file.st_birthtimespec_mut().set_tv_sec(-1);
+    assert_eq!(file.born(), Time::new(-1, 0));
+
+    let mut file = haiku::Stat::view_mut_on(Runtime::X86_64_HAIKU, &mut bytes).unwrap();
+    file.st_crtim_mut().set_tv_sec(-1);
     assert_eq!(file.born(), Time::new(-1, 0));
 }
 

@@ -1,4 +1,4 @@
-//! `struct stat` of DragonFly.
+//! `struct stat` of `DragonFly`.
 //!
 //! As the `libc` crate declares it for `x86_64-unknown-dragonfly`, with the times under the
 //! names of `<sys/stat.h>`.
@@ -10,6 +10,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Dragonfly))]
 pub struct Stat {
     /// The file's number on its device.
     pub st_ino: u64,

@@ -10,6 +10,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Hurd))]
 pub struct Stat {
     /// The kind of file system.
     pub st_fstype: i32,

@@ -9,6 +9,7 @@ pub use super::timespec::time32::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(I686Hurd))]
 pub struct Stat {
     /// The kind of file system.
     pub st_fstype: i32,

@@ -9,6 +9,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(AlphaLinux))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -18,6 +18,18 @@ pub use super::timespec::time32::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(
+    I686Linux,
+    ArmLinux,
+    Sh4Linux,
+    S390Linux,
+    HppaLinux,
+    M68kLinux,
+    I686Android,
+    ArmAndroid,
+    I686LinuxMusl11,
+    ArmLinuxMusl11
+))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -13,6 +13,16 @@ pub use super::timespec::time64_long32::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(
+    I686LinuxTime64,
+    ArmLinuxTime64,
+    MipselLinuxTime64,
+    I686Linux,
+    ArmLinux,
+    Sh4Linux,
+    MipselLinux,
+    MipselN32Linux
+))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -14,6 +14,17 @@ pub use super::timespec::time64_long32_be::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(
+    PowerpcLinuxTime64,
+    MipsLinuxTime64,
+    PowerpcLinux,
+    S390Linux,
+    MipsLinux,
+    MipsN32Linux,
+    HppaLinux,
+    SparcLinux,
+    M68kLinux
+))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

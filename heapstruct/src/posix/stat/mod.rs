@@ -8,9 +8,12 @@
 //! the calls for large files fill, `struct stat64` in C; with `_off32` it is the `struct stat`
 //! of a program that is not built for large files; [`linux_time64`] and [`linux_time64_be`] are
 //! that of a program that is built for 64-bit times; and musl has structs of its own.
+//! [`AnyStat`] knows which one the calls of a target fill.
 //!
-//! The members have fixed widths, those of the definition's own processors. A definition
-//! viewed on a target that is none of its own is a struct that no system has.
+//! The members have fixed widths, those of the definition's own processors. On a target that
+//! it does not state, a definition would be a struct that no system has: to view it there is a
+//! compile error, and on [`Runtime`](crate::target::Runtime) a
+//! [`LayoutError::WrongTarget`](crate::layout::LayoutError::WrongTarget).
 //!
 //! ```
 //! use heapstruct::HeapStruct;
@@ -30,6 +33,7 @@
 //! ```
 
 pub mod aix;
+mod any;
 pub mod dragonfly;
 pub mod freebsd;
 pub mod freebsd11;
@@ -71,6 +75,7 @@ pub mod windows_stat64i32;
 // Each definition gives the one that it holds.
 mod timespec;
 
+pub use any::AnyStat;
 pub use linux_generic as linux_aarch64;
 pub use linux_generic as linux_loongarch64;
 pub use linux_generic as linux_riscv64;

@@ -9,6 +9,7 @@ use crate::HeapStruct;
 /// `struct _stat32i64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Windows, I686Windows, X86_64WindowsGnu, I686WindowsGnu))]
 pub struct Stat {
     /// The drive, 0 for `A:`.
     pub st_dev: u32,
