@@ -1,7 +1,7 @@
 //! `#[heapstruct(..)]` on a struct and on its fields.
 
 use crate::errors::Errors;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use syn::meta::ParseNestedMeta;
 use syn::parse::Parse;
 use syn::{Attribute, BinOp, Expr, ExprBinary, Ident, LitStr, Path};
@@ -17,6 +17,8 @@ pub(crate) struct StructAttributes {
     pub(crate) view: Option<Ident>,
     /// `targets(A, B)`: the only platforms whose struct it is.
     pub(crate) targets: Option<Vec<Ident>>,
+    /// `native(target_os = "netbsd")`: machines whose struct it is, too, where it is compiled for one.
+    pub(crate) native: Option<TokenStream>,
 }
 
 /// What is said of a field.
@@ -59,14 +61,19 @@ impl StructAttributes {
                 set(&mut read.view, &meta, |meta| value(meta, "write a name, without quotes: `view = Name`"))
             } else if meta.path.is_ident("targets") {
                 set(&mut read.targets, &meta, targets)
+            } else if meta.path.is_ident("native") {
+                set(&mut read.native, &meta, native)
             } else if ["c", "rename", "hex", "octal", "present"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on a field"))
             } else {
                 Err(meta.error(
-                    "no such attribute of a struct; there are `crate = path`, `view = Name` and `targets(Name, ..)`",
+                    "no such attribute of a struct; there are `crate = path`, `view = Name`, `targets(Name, ..)` and `native(cfg)`",
                 ))
             }
         });
+        if let (Some(native), None) = (&read.native, &read.targets) {
+            errors.at(native, "`native` adds to `targets(Name, ..)`, which this struct does not have");
+        }
         read
     }
 }
@@ -87,7 +94,7 @@ impl FieldAttributes {
                 set(&mut read.format, &meta, |meta| Ok((Format::Octal, span(meta))))
             } else if meta.path.is_ident("present") {
                 set(&mut read.present, &meta, presence)
-            } else if ["crate", "view", "targets"].iter().any(|name| meta.path.is_ident(name)) {
+            } else if ["crate", "view", "targets", "native"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on the struct"))
             } else {
                 Err(meta.error(
@@ -116,6 +123,15 @@ fn targets(meta: &ParseNestedMeta<'_>) -> syn::Result<Vec<Ident>> {
     })
     .map_err(|error| hinted(&error, hint))?;
     if names.is_empty() { Err(meta.error(hint)) } else { Ok(names) }
+}
+
+/// The condition in the parentheses of `native(..)`, as `cfg` takes it.
+fn native(meta: &ParseNestedMeta<'_>) -> syn::Result<TokenStream> {
+    let hint = "write what `cfg` takes: `native(target_os = \"netbsd\")`";
+    let condition;
+    syn::parenthesized!(condition in meta.input);
+    let condition: TokenStream = condition.parse()?;
+    if condition.is_empty() { Err(meta.error(hint)) } else { Ok(condition) }
 }
 
 /// The expression behind `present =`.

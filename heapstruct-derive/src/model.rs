@@ -4,7 +4,7 @@ use crate::attr::{FieldAttributes, Format, Presence, StructAttributes};
 use crate::ctype::CType;
 use crate::errors::Errors;
 use crate::repr::Repr;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::format_ident;
 use syn::ext::IdentExt;
 use syn::{Attribute, Data, DeriveInput, Fields, Ident, Path, Type, Visibility, parse_quote};
@@ -17,6 +17,8 @@ pub(crate) struct Model<'a> {
     pub(crate) view: Ident,
     /// The only targets that it has a layout on, if it says.
     pub(crate) targets: Option<Vec<Ident>>,
+    /// The condition on which it has one on `Native` besides.
+    pub(crate) native: Option<TokenStream>,
     pub(crate) repr: Repr,
     pub(crate) fields: Vec<Field<'a>>,
 }
@@ -77,6 +79,7 @@ impl<'a> Model<'a> {
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
             view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
             targets: attributes.targets,
+            native: attributes.native,
             repr: Repr::read(input, errors),
             fields: named.named.iter().filter_map(|field| Field::read(field, errors)).collect(),
         })
@@ -95,6 +98,7 @@ impl<'a> Model<'a> {
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
             view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
             targets: None,
+            native: None,
             repr: Repr { pack: 0, align: 1 },
             fields: Vec::new(),
         }

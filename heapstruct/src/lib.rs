@@ -153,7 +153,8 @@ pub use view::{
 ///   is, by the names of types of [`target`]. Views on others do not compile, or are
 ///   [`LayoutError::WrongTarget`](layout::LayoutError::WrongTarget) on
 ///   [`Runtime`](target::Runtime). On [`Native`](target::Native) the machine that is compiled
-///   for must be one of them.
+///   for must be one of them, or one that `#[heapstruct(native(target_os = "netbsd"))]` adds:
+///   any condition of `cfg`, for machines that are no built-in target.
 ///
 /// # On a field
 ///

@@ -120,9 +120,12 @@ fn record(model: &Model<'_>) -> TokenStream {
     let record = quote!(__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]));
     match &model.targets {
         None => record,
-        Some(targets) => quote! {
-            #record.only_on(&[#(<__heapstruct::target::#targets as __heapstruct::Platform>::RUNTIME),*])
-        },
+        Some(targets) => {
+            let here = model.native.as_ref().map_or_else(|| quote!(false), |native| quote!(::core::cfg!(#native)));
+            quote! {
+                #record.only_on(&[#(<__heapstruct::target::#targets as __heapstruct::Platform>::RUNTIME),*], #here)
+            }
+        }
     }
 }
 

@@ -164,6 +164,8 @@ pub struct Record {
     align: u32,
     members: &'static [Member],
     targets: Option<&'static [Runtime]>,
+    /// Whether it is the struct of the machine that this is compiled for, whatever `targets` says.
+    native: bool,
 }
 
 impl Record {
@@ -176,13 +178,15 @@ impl Record {
     pub const fn new(name: &'static str, pack: u32, align: u32, members: &'static [Member]) -> Self {
         assert!(pack == 0 || pack.is_power_of_two(), "packing is a power of two");
         assert!(align.is_power_of_two(), "an alignment is a power of two");
-        Self { name, pack, align, members, targets: None }
+        Self { name, pack, align, members, targets: None, native: false }
     }
 
-    /// The same struct as one of some platforms only; elsewhere it has no layout.
+    /// The same struct as one of some platforms only, and of the machine that this is compiled
+    /// for if `native`; elsewhere it has no layout.
     #[must_use]
-    pub const fn only_on(mut self, targets: &'static [Runtime]) -> Self {
+    pub const fn only_on(mut self, targets: &'static [Runtime], native: bool) -> Self {
         self.targets = Some(targets);
+        self.native = native;
         self
     }
 
@@ -232,7 +236,7 @@ impl Record {
         let mut rows = 0;
         let mut row = 0;
         while row < u64::BITS as usize {
-            if self.refusal(row).is_none() {
+            if self.refusal(Some(row), false).is_none() {
                 rows |= 1 << row;
             }
             row += 1;
@@ -240,9 +244,14 @@ impl Record {
         rows
     }
 
-    /// The record, this one or one in it, that is not one of the target with this row.
-    pub(crate) const fn refusal(&self, row: usize) -> Option<&Self> {
-        if let Some(targets) = self.targets {
+    /// The record, this one or one in it, that is not one of the target with this row, if it
+    /// has one, or of the machine that this is compiled for if that is `native`.
+    pub(crate) const fn refusal(&self, row: Option<usize>, native: bool) -> Option<&Self> {
+        if let (Some(targets), false) = (self.targets, native && self.native) {
+            let row = match row {
+                Some(row) => row,
+                None => return Some(self),
+            };
             let mut i = 0;
             while i < targets.len() && targets[i].row() != row {
                 i += 1;
@@ -254,7 +263,7 @@ impl Record {
         let mut i = 0;
         while i < self.members.len() {
             if let Some(inner) = self.members[i].ctype.record() {
-                if let Some(refusal) = inner.refusal(row) {
+                if let Some(refusal) = inner.refusal(row, native) {
                     return Some(refusal);
                 }
             }

@@ -66,12 +66,7 @@ impl<const N: usize, X: HeapStruct, R: Row> StaticTable for StaticOf<N, X, R> {
 
 /// Refuses a record that states its targets, and not the machine that this is compiled for.
 pub(crate) const fn must_be_native(record: &Record) {
-    let refusal = match NATIVE_ROW {
-        Some(row) => record.refusal(row),
-        // No record states what is not built in.
-        None => record.refusal(usize::MAX),
-    };
-    if let Some(record) = refusal {
+    if let Some(record) = record.refusal(NATIVE_ROW, true) {
         super::proof::refuse_here(record);
     }
 }

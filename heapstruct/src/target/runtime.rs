@@ -313,7 +313,7 @@ impl Runtime {
 /// Looks the record over once more, for the reason why it has no layout.
 #[cold]
 fn no_layout<X: HeapStruct>(target: Runtime) -> LayoutError {
-    if let Some(record) = X::RECORD.refusal(target.row()) {
+    if let Some(record) = X::RECORD.refusal(Some(target.row()), false) {
         return LayoutError::WrongTarget { record: record.name(), target };
     }
     match walk_record(X::RECORD, &target.abi(), &mut []) {

@@ -12,7 +12,13 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(Aarch64Linux, Riscv64Linux, Loongarch64Linux, Aarch64Android))]
+#[heapstruct(
+    targets(Aarch64Linux, Riscv64Linux, Loongarch64Linux, Aarch64Android),
+    native(all(
+        any(target_os = "linux", target_os = "android"),
+        any(target_arch = "aarch64", target_arch = "riscv64", target_arch = "riscv32", target_arch = "loongarch64"),
+    ))
+)]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

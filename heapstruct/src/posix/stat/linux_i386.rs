@@ -18,18 +18,21 @@ pub use super::timespec::time32::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(
-    I686Linux,
-    ArmLinux,
-    Sh4Linux,
-    S390Linux,
-    HppaLinux,
-    M68kLinux,
-    I686Android,
-    ArmAndroid,
-    I686LinuxMusl11,
-    ArmLinuxMusl11
-))]
+#[heapstruct(
+    targets(
+        I686Linux,
+        ArmLinux,
+        Sh4Linux,
+        S390Linux,
+        HppaLinux,
+        M68kLinux,
+        I686Android,
+        ArmAndroid,
+        I686LinuxMusl11,
+        ArmLinuxMusl11
+    ),
+    native(all(target_os = "linux", target_env = "gnu", any(target_arch = "arm", target_arch = "csky")))
+)]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

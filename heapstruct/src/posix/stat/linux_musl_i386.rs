@@ -13,7 +13,10 @@ pub use super::timespec::time64_long32::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(I686LinuxMusl, ArmLinuxMusl, I686LinuxMusl11, ArmLinuxMusl11))]
+#[heapstruct(
+    targets(I686LinuxMusl, ArmLinuxMusl, I686LinuxMusl11, ArmLinuxMusl11),
+    native(all(target_os = "linux", target_env = "musl", any(target_arch = "x86", target_arch = "arm")))
+)]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -9,7 +9,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(Mips64elLinuxMusl))]
+#[heapstruct(targets(Mips64elLinuxMusl), native(all(target_os = "linux", target_env = "musl", target_arch = "mips64")))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -11,7 +11,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Solaris, Sparc64Solaris))]
+#[heapstruct(targets(X86_64Solaris, Sparc64Solaris), native(any(target_os = "solaris", target_os = "illumos")))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,
