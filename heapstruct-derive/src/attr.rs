@@ -15,6 +15,8 @@ pub(crate) struct StructAttributes {
     pub(crate) library: Option<Path>,
     /// `view = Name`: the name of the view type.
     pub(crate) view: Option<Ident>,
+    /// `targets(A, B)`: the only platforms whose struct it is.
+    pub(crate) targets: Option<Vec<Ident>>,
 }
 
 /// What is said of a field.
@@ -47,10 +49,14 @@ impl StructAttributes {
                 })
             } else if meta.path.is_ident("view") {
                 set(&mut read.view, &meta, |meta| value(meta, "write a name, without quotes: `view = Name`"))
+            } else if meta.path.is_ident("targets") {
+                set(&mut read.targets, &meta, targets)
             } else if ["c", "rename", "hex", "octal"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on a field"))
             } else {
-                Err(meta.error("no such attribute of a struct; there are `crate = path` and `view = Name`"))
+                Err(meta.error(
+                    "no such attribute of a struct; there are `crate = path`, `view = Name` and `targets(Name, ..)`",
+                ))
             }
         });
         read
@@ -71,7 +77,7 @@ impl FieldAttributes {
                 set(&mut read.format, &meta, |meta| Ok((Format::Hex, span(meta))))
             } else if meta.path.is_ident("octal") {
                 set(&mut read.format, &meta, |meta| Ok((Format::Octal, span(meta))))
-            } else if ["crate", "view"].iter().any(|name| meta.path.is_ident(name)) {
+            } else if ["crate", "view", "targets"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on the struct"))
             } else {
                 Err(meta.error(
@@ -81,6 +87,22 @@ impl FieldAttributes {
         });
         read
     }
+}
+
+/// The names in the parentheses of `targets(..)`.
+fn targets(meta: &ParseNestedMeta<'_>) -> syn::Result<Vec<Ident>> {
+    let hint = "write names of built-in targets in parentheses: `targets(X86_64Linux, Aarch64Linux)`";
+    let mut names = Vec::new();
+    meta.parse_nested_meta(|name| {
+        let name = name.path.require_ident()?;
+        if names.contains(name) {
+            return Err(syn::Error::new(name.span(), "this target is there already"));
+        }
+        names.push(name.clone());
+        Ok(())
+    })
+    .map_err(|error| hinted(&error, hint))?;
+    if names.is_empty() { Err(meta.error(hint)) } else { Ok(names) }
 }
 
 /// The value behind `=`.

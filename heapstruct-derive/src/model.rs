@@ -15,6 +15,8 @@ pub(crate) struct Model<'a> {
     pub(crate) library: Path,
     /// The name of the view type.
     pub(crate) view: Ident,
+    /// The only targets that it has a layout on, if it says.
+    pub(crate) targets: Option<Vec<Ident>>,
     pub(crate) repr: Repr,
     pub(crate) fields: Vec<Field<'a>>,
 }
@@ -72,6 +74,7 @@ impl<'a> Model<'a> {
             input,
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
             view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
+            targets: attributes.targets,
             repr: Repr::read(input, errors),
             fields: named.named.iter().filter_map(|field| Field::read(field, errors)).collect(),
         })
@@ -84,6 +87,7 @@ impl<'a> Model<'a> {
             input,
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
             view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
+            targets: None,
             repr: Repr { pack: 0, align: 1 },
             fields: Vec::new(),
         }
