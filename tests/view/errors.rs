@@ -93,7 +93,7 @@ fn an_unknown_triple_lists_the_near_ones() {
     assert_eq!(
         error.to_string(),
         "no target is named `s390y-unknown-linux-gnu`; the nearest are `s390x-unknown-linux-gnu`, \
-         `s390-unknown-linux-gnu` and `i686-unknown-linux-gnu`"
+         `s390-unknown-linux-gnu` and `sparc-unknown-linux-gnu`"
     );
     let error = "aarch64-apple-darvin".parse::<Runtime>().unwrap_err();
     assert_eq!(error.nearest()[0], "aarch64-apple-darwin");
