@@ -4,7 +4,7 @@ use crate::errors::Errors;
 use proc_macro2::Span;
 use syn::meta::ParseNestedMeta;
 use syn::parse::Parse;
-use syn::{Attribute, Ident, LitStr, Path};
+use syn::{Attribute, BinOp, Expr, ExprBinary, Ident, LitStr, Path};
 
 const NAME: &str = "heapstruct";
 
@@ -28,6 +28,14 @@ pub(crate) struct FieldAttributes {
     pub(crate) rename: Option<Ident>,
     /// `hex` or `octal`: how `Debug` shows it.
     pub(crate) format: Option<(Format, Span)>,
+    /// `present = member & bits`: which bits of which member say that it is there.
+    pub(crate) present: Option<Presence>,
+}
+
+/// Which bits of which member say that a member is there.
+pub(crate) struct Presence {
+    pub(crate) member: Ident,
+    pub(crate) bits: Expr,
 }
 
 /// How `Debug` shows a number.
@@ -51,7 +59,7 @@ impl StructAttributes {
                 set(&mut read.view, &meta, |meta| value(meta, "write a name, without quotes: `view = Name`"))
             } else if meta.path.is_ident("targets") {
                 set(&mut read.targets, &meta, targets)
-            } else if ["c", "rename", "hex", "octal"].iter().any(|name| meta.path.is_ident(name)) {
+            } else if ["c", "rename", "hex", "octal", "present"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on a field"))
             } else {
                 Err(meta.error(
@@ -77,11 +85,13 @@ impl FieldAttributes {
                 set(&mut read.format, &meta, |meta| Ok((Format::Hex, span(meta))))
             } else if meta.path.is_ident("octal") {
                 set(&mut read.format, &meta, |meta| Ok((Format::Octal, span(meta))))
+            } else if meta.path.is_ident("present") {
+                set(&mut read.present, &meta, presence)
             } else if ["crate", "view", "targets"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on the struct"))
             } else {
                 Err(meta.error(
-                    "no such attribute of a field; there are `c = \"unsigned long\"`, `rename = name`, `hex` and `octal`",
+                    "no such attribute of a field; there are `c = \"unsigned long\"`, `rename = name`, `hex`, `octal` and `present = member & bits`",
                 ))
             }
         });
@@ -103,6 +113,22 @@ fn targets(meta: &ParseNestedMeta<'_>) -> syn::Result<Vec<Ident>> {
     })
     .map_err(|error| hinted(&error, hint))?;
     if names.is_empty() { Err(meta.error(hint)) } else { Ok(names) }
+}
+
+/// The expression behind `present =`.
+fn presence(meta: &ParseNestedMeta<'_>) -> syn::Result<Presence> {
+    let hint = "write the member whose bits say it, and the bits: `present = stx_mask & 0x200`";
+    let expression: Expr = value(meta, hint)?;
+    match &expression {
+        Expr::Binary(ExprBinary { left, op: BinOp::BitAnd(_), right, .. }) => match &**left {
+            Expr::Path(path) => match path.path.get_ident() {
+                Some(member) => Ok(Presence { member: member.clone(), bits: (**right).clone() }),
+                None => Err(syn::Error::new_spanned(path, hint)),
+            },
+            left => Err(syn::Error::new_spanned(left, hint)),
+        },
+        other => Err(syn::Error::new_spanned(other, hint)),
+    }
 }
 
 /// The value behind `=`.

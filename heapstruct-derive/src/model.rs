@@ -1,6 +1,6 @@
 //! The struct as the derive understands it, borrowing from what was parsed.
 
-use crate::attr::{FieldAttributes, Format, StructAttributes};
+use crate::attr::{FieldAttributes, Format, Presence, StructAttributes};
 use crate::ctype::CType;
 use crate::errors::Errors;
 use crate::repr::Repr;
@@ -31,6 +31,8 @@ pub(crate) struct Field<'a> {
     pub(crate) format: Option<Format>,
     /// Where `hex` or `octal` was asked for.
     pub(crate) format_span: Option<Span>,
+    /// What says whether it is there, if it may be absent.
+    pub(crate) present: Option<Presence>,
     /// `#[doc]` and `#[deprecated]`, which the accessors inherit.
     pub(crate) inherited: Vec<&'a Attribute>,
 }
@@ -80,6 +82,11 @@ impl<'a> Model<'a> {
         })
     }
 
+    /// The field, with its index, whose bits say whether another is there.
+    pub(crate) fn mask(&self, presence: &Presence) -> Option<(usize, &Field<'a>)> {
+        self.fields.iter().enumerate().find(|(_, field)| *field.ident == presence.member)
+    }
+
     /// A struct of which nothing more is known than its name.
     pub(crate) fn without_members(input: &'a DeriveInput) -> Self {
         let attributes = StructAttributes::read(&input.attrs, &mut Errors::default());
@@ -119,6 +126,7 @@ impl<'a> Field<'a> {
             accessor: attributes.rename.unwrap_or_else(|| ident.clone()),
             format: attributes.format.map(|(format, _)| format).or(by_name),
             format_span: attributes.format.map(|(_, span)| span),
+            present: attributes.present,
             inherited: field
                 .attrs
                 .iter()

@@ -7,6 +7,6 @@ pub use crate::memory::{
 };
 pub use crate::target::{self, DoesNotFit, Native, Platform, StaticTarget, Target};
 pub use crate::view::{
-    Addr, Aggregate, Array, Get, HeapStruct, Known, Member, Mut, Part, Same, Scalar, Set, States, Text, TextError,
-    TryScalar, View, c, debug_view, is, same_view,
+    Addr, Aggregate, Array, Get, HeapStruct, Known, Member, Mut, NotSet, Part, Same, Scalar, Set, States, Text,
+    TextError, TryScalar, View, c, debug_view, has_bits, is, same_view,
 };

@@ -7,8 +7,8 @@ use core::cell::Cell;
 use core::fmt::Write;
 use core::hint::black_box;
 use core::mem::MaybeUninit;
-use heapstruct::posix::{self, FileStat, Stat, fstat, lstat, stat};
-use heapstruct::target::Native;
+use heapstruct::posix::{self, AnyStat, FileStat, Stat, fstat, lstat, stat};
+use heapstruct::target::{Native, Runtime};
 use heapstruct::{Buf, HeapStruct};
 use std::alloc::System;
 use std::ffi::{CString, OsStr, OsString};
@@ -148,6 +148,20 @@ fn what_is_read_is_read_without_allocation() {
         let file = stat("/", &mut buffer).unwrap();
         text.clear();
         write!(text, "{} {} {} {}", file.mode(), file.mode().file_type(), file.modified(), file.device()).unwrap();
+    });
+    assert_eq!(count, 0);
+}
+
+#[test]
+fn a_stat_of_any_machine_is_read_without_allocation() {
+    let bytes = [0x5a; 256];
+    let mut text = String::with_capacity(4000);
+    let count = allocations(|| {
+        for target in Runtime::ALL {
+            let file = AnyStat::new(*target, &bytes[..]).unwrap();
+            text.clear();
+            write!(text, "{} {} {} {file:?}", file.definition(), file.mode(), file.modified()).unwrap();
+        }
     });
     assert_eq!(count, 0);
 }

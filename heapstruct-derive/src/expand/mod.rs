@@ -111,7 +111,11 @@ fn record(model: &Model<'_>) -> TokenStream {
             Some(Format::Octal) => quote!(Octal),
         };
         let ctype = quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::TYPE);
-        quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format))
+        let present = field.present.as_ref().and_then(|presence| {
+            let ((index, _), bits) = (model.mask(presence)?, &presence.bits);
+            Some(quote!(.present_if(#index, (#bits) as ::core::primitive::u64)))
+        });
+        quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format) #present)
     });
     let record = quote!(__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]));
     match &model.targets {

@@ -93,12 +93,49 @@ pub struct Member {
     name: &'static str,
     ctype: &'static CType,
     format: Format,
+    presence: Option<Presence>,
+}
+
+/// What says whether a member is there: bits of an earlier or later member of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Presence {
+    member: usize,
+    bits: u64,
+}
+
+impl Presence {
+    /// The index of the member whose bits say it.
+    pub const fn member(&self) -> usize {
+        self.member
+    }
+
+    /// The bits, which are all set where the member is there.
+    pub const fn bits(&self) -> u64 {
+        self.bits
+    }
 }
 
 impl Member {
     /// Describes a member.
     pub const fn new(name: &'static str, ctype: &'static CType, format: Format) -> Self {
-        Self { name, ctype, format }
+        Self { name, ctype, format, presence: None }
+    }
+
+    /// The same member as one that is there only where these bits of another are all set.
+    ///
+    /// # Panics
+    ///
+    /// If there are no bits. In a constant that is a compile error.
+    #[must_use]
+    pub const fn present_if(mut self, member: usize, bits: u64) -> Self {
+        assert!(bits != 0, "`present` names no bits: the member would always be there");
+        self.presence = Some(Presence { member, bits });
+        self
+    }
+
+    /// What says whether it is there; `None` if it always is.
+    pub const fn presence(&self) -> Option<Presence> {
+        self.presence
     }
 
     /// The member's name in C.

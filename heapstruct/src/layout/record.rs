@@ -262,6 +262,11 @@ impl MemberLayout {
         self.offset
     }
 
+    /// What says whether it is there; `None` if it always is.
+    pub const fn presence(&self) -> Option<super::Presence> {
+        self.member.presence
+    }
+
     /// How many bytes it covers.
     pub const fn size(&self) -> u64 {
         self.size
