@@ -308,10 +308,133 @@ struct SmallStat {
     __unused: [c_ulong; 2],
 }
 
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Itimerspec {
+    it_interval: Timespec,
+    it_value: Timespec,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct InputEvent {
+    time: Timeval,
+    r#type: u16,
+    code: u16,
+    value: i32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Rlimit64 {
+    rlim_cur: u64,
+    rlim_max: u64,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Flock64 {
+    l_type: c_short,
+    l_whence: c_short,
+    l_start: i64,
+    l_len: i64,
+    l_pid: pid_t,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Cmsghdr {
+    cmsg_len: size_t,
+    cmsg_level: c_int,
+    cmsg_type: c_int,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Linger {
+    l_onoff: c_int,
+    l_linger: c_int,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Winsize {
+    ws_row: c_ushort,
+    ws_col: c_ushort,
+    ws_xpixel: c_ushort,
+    ws_ypixel: c_ushort,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Utsname {
+    sysname: [c_char; 65],
+    nodename: [c_char; 65],
+    release: [c_char; 65],
+    version: [c_char; 65],
+    machine: [c_char; 65],
+    domainname: [c_char; 65],
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Tm {
+    tm_sec: c_int,
+    tm_min: c_int,
+    tm_hour: c_int,
+    tm_mday: c_int,
+    tm_mon: c_int,
+    tm_year: c_int,
+    tm_wday: c_int,
+    tm_yday: c_int,
+    tm_isdst: c_int,
+    tm_gmtoff: c_long,
+    tm_zone: *const c_char,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct InotifyEvent {
+    wd: c_int,
+    mask: u32,
+    cookie: u32,
+    len: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Nlmsghdr {
+    nlmsg_len: u32,
+    nlmsg_type: u16,
+    nlmsg_flags: u16,
+    nlmsg_seq: u32,
+    nlmsg_pid: u32,
+}
+
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Elf64Ehdr {
+    e_ident: [c_uchar; 16],
+    e_type: u16,
+    e_machine: u16,
+    e_version: u32,
+    e_entry: u64,
+    e_phoff: u64,
+    e_shoff: u64,
+    e_flags: u32,
+    e_ehsize: u16,
+    e_phentsize: u16,
+    e_phnum: u16,
+    e_shentsize: u16,
+    e_shnum: u16,
+    e_shstrndx: u16,
+}
+
 const LATE: &[crate::place::Place] = &[X32, X32_TIME64, ARC, ARC_TIME64];
 
 // Where glibc's 64-bit times pad by hand, and where a typedef is the kernel's word and a C type is not, the structs of
 // the headers say what no plain struct of these typedefs does; those platforms are left out.
+#[rustfmt::skip]
 agree! {
     timeval: timeval as Timeval => [GNU_64, GNU_32, LATE, MUSL_64, MUSL_32];
     itimerval: itimerval as Itimerval {it_interval it_value: Timeval} => [GNU_64, GNU_32, LATE, MUSL_64, MUSL_32];
@@ -333,6 +456,18 @@ agree! {
     ucred: ucred as Ucred => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
     dirent: dirent as Dirent => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
     ipc_perm: ipc_perm as IpcPerm => [[X86_64, AARCH64, RISCV64, S390X, MIPS64, MIPS64EL, ALPHA], [I686, ARM, S390, MIPS, MIPSEL, M68K, SH4], [ARC]];
+    itimerspec: itimerspec as Itimerspec {it_interval it_value: Timespec} => [GNU_64, GNU_32, MUSL_64, [MUSL_ARM]];
+    input_event: input_event as InputEvent {time: Timeval} => [GNU_64, GNU_32, [X32, ARC], MUSL_64];
+    rlimit64: rlimit64 as Rlimit64 => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    flock64: flock64 as Flock64 => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    cmsghdr: cmsghdr as Cmsghdr => [GNU_64, GNU_32, TIME64, LATE];
+    linger: linger as Linger => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    winsize: winsize as Winsize => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    utsname: utsname as Utsname => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    tm: tm as Tm => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    inotify_event: inotify_event as InotifyEvent => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    nlmsghdr: nlmsghdr as Nlmsghdr => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
+    elf64_ehdr: Elf64_Ehdr as Elf64Ehdr => [GNU_64, GNU_32, TIME64, LATE, MUSL_64, MUSL_32];
     word_stat: stat as WordStat {st_atim st_mtim st_ctim: Timespec} => [[X86_64, POWERPC64, POWERPC64LE, MUSL_X86_64, MUSL_POWERPC64LE]];
     generic_stat: stat as GenericStat {st_atim st_mtim st_ctim: Timespec} => [[AARCH64, RISCV64, MUSL_AARCH64]];
     small_stat: stat as SmallStat {st_atim st_mtim st_ctim: Timespec} => [[I686, ARM, ARM_SOFT, POWERPC, SPARC, HPPA, M68K, SH4]];
