@@ -152,16 +152,16 @@ impl Fixtures {
     }
 }
 
-fn read(path: &Path) -> Result<String, String> {
+pub(crate) fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// Numbered lines without their end.
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().map(|(index, line)| (index + 1, line))
 }
 
-fn number(word: &str) -> Result<u64, String> {
+pub(crate) fn number(word: &str) -> Result<u64, String> {
     word.parse().map_err(|_| format!("`{word}` is not a number"))
 }
 

@@ -13,3 +13,4 @@
 pub mod cdecl;
 pub mod emit;
 pub mod fixture;
+pub mod posix;

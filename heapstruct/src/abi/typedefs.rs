@@ -9,7 +9,7 @@
 //! - Linux with glibc, musl 1.2 on i386, Arm and MIPS64, MinGW: asked from
 //!   gcc 12 with the headers of glibc 2.36, musl 1.2.3 and mingw-w64 10.
 //!   `tests/fixtures/posix/typedefs.txt` holds the answers.
-//! - LoongArch, musl 1.1, Android, macOS, the BSDs, 64-bit Solaris, AIX, Hurd:
+//! - `loongarch64`, musl 1.1, Android, macOS, the BSDs, 64-bit Solaris, AIX, Hurd:
 //!   the `libc` crate, 0.2.191. It lacks `wint_t`, which is clang's
 //!   (`tests/fixtures/abi.txt`), and glibc's on the Hurd.
 //! - 32-bit Solaris: illumos' `sys/types.h`, `sys/resource.h`, `sys/termios.h`.
