@@ -1,40 +1,48 @@
 //! The system calls, and the memory that they are handed: all of the module's `unsafe`.
 
-use super::{Errno, Stat};
+use super::{AtFlags, Errno, Stat};
 use crate::{Buf, HeapStruct, StorageMut};
 use core::ffi::{CStr, c_int};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
-use std::os::fd::{AsRawFd, BorrowedFd};
+use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
-pub(super) use libc::stat as CStat;
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-pub(super) use libc::stat64 as CStat;
-#[cfg(not(any(
-    all(target_os = "linux", target_env = "gnu"),
-    all(target_env = "musl", target_pointer_width = "32"),
-)))]
-use libc::{fstat as c_fstat, lstat as c_lstat, stat as c_stat};
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-use libc::{fstat64 as c_fstat, lstat64 as c_lstat, stat64 as c_stat};
-#[cfg(all(target_env = "musl", target_pointer_width = "32"))]
-use time64::{c_fstat, c_lstat, c_stat};
+/// C's functions and structs, by the plain names, which on these systems are those of small
+/// files.
+#[cfg(any(target_os = "hurd", all(target_os = "linux", target_env = "gnu")))]
+pub(super) mod c {
+    pub(in super::super) use libc::{fstat64 as fstat, fstatat64 as fstatat, lstat64 as lstat, stat64 as stat};
+}
 
 /// What the headers of musl 1.2 make of `stat` and its kin on 32-bit processors that musl
 /// knew before: functions with 64-bit times. The plain names cut times to 32 bits.
-#[cfg(all(target_env = "musl", target_pointer_width = "32"))]
-mod time64 {
+#[cfg(all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")))]
+pub(super) mod c {
     use core::ffi::{c_char, c_int};
+
+    #[allow(non_camel_case_types, reason = "C's name")]
+    pub(in super::super) type stat = libc::stat;
 
     unsafe extern "C" {
         #[link_name = "__stat_time64"]
-        pub(super) fn c_stat(path: *const c_char, out: *mut super::CStat) -> c_int;
+        pub(in super::super) fn stat(path: *const c_char, out: *mut stat) -> c_int;
         #[link_name = "__lstat_time64"]
-        pub(super) fn c_lstat(path: *const c_char, out: *mut super::CStat) -> c_int;
+        pub(in super::super) fn lstat(path: *const c_char, out: *mut stat) -> c_int;
         #[link_name = "__fstat_time64"]
-        pub(super) fn c_fstat(fd: c_int, out: *mut super::CStat) -> c_int;
+        pub(in super::super) fn fstat(fd: c_int, out: *mut stat) -> c_int;
+        #[link_name = "__fstatat_time64"]
+        pub(in super::super) fn fstatat(dir: c_int, path: *const c_char, out: *mut stat, flags: c_int) -> c_int;
     }
+}
+
+/// C's functions and structs: the plain names do it.
+#[cfg(not(any(
+    target_os = "hurd",
+    all(target_os = "linux", target_env = "gnu"),
+    all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")),
+)))]
+pub(super) mod c {
+    pub(in super::super) use libc::{fstat, fstatat, lstat, stat};
 }
 
 /// Where a call writes an `X`.
@@ -83,21 +91,28 @@ pub(super) fn zeroed<X>(memory: &mut MaybeUninit<X>) -> &mut [u8] {
 pub(super) fn stat(path: &CStr, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: the path ends with NUL; `Out` holds a `Stat`, which `stat::native` proves to
     // be what the function writes; it writes initialised bytes, and keeps neither pointer.
-    check(unsafe { c_stat(path.as_ptr(), out.pointer.cast()) })
+    check(unsafe { c::stat(path.as_ptr(), out.pointer.cast()) })
 }
 
 /// `lstat`
 #[inline]
 pub(super) fn lstat(path: &CStr, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: as for `stat`.
-    check(unsafe { c_lstat(path.as_ptr(), out.pointer.cast()) })
+    check(unsafe { c::lstat(path.as_ptr(), out.pointer.cast()) })
 }
 
 /// `fstat`
 #[inline]
 pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: as for `stat`; the descriptor is open as long as it is borrowed.
-    check(unsafe { c_fstat(fd.as_raw_fd(), out.pointer.cast()) })
+    check(unsafe { c::fstat(fd.as_raw_fd(), out.pointer.cast()) })
+}
+
+/// `fstatat`
+#[inline]
+pub(super) fn fstatat(dir: RawFd, path: &CStr, flags: AtFlags, out: Out<'_, Stat>) -> Result<(), Errno> {
+    // SAFETY: as for `stat`; any number will do for a directory, and any flags.
+    check(unsafe { c::fstatat(dir, path.as_ptr(), out.pointer.cast(), flags.bits()) })
 }
 
 /// The system's text for an error, `None` if it has none that fits.

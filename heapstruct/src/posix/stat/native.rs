@@ -1,6 +1,6 @@
 //! The `struct stat` of the machine that this is compiled for, and the proof that it is C's.
 
-use super::super::sys::CStat;
+use crate::posix::sys::c::stat as CStat;
 use core::mem::offset_of;
 
 /// Names the definition where the condition holds.
@@ -81,10 +81,10 @@ prove!(
 
 /// On 32-bit musl the `libc` crate declares the struct of musl 1.1, and calls what fills it;
 /// `sys` calls what musl 1.2 has instead, whose struct has the same beginning and goes on.
-#[cfg(all(target_env = "musl", target_pointer_width = "32"))]
+#[cfg(all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")))]
 const _: () = assert!(size_of::<Stat>() >= size_of::<CStat>(), "`Stat` is shorter than the `struct stat` of C");
 
-#[cfg(not(all(target_env = "musl", target_pointer_width = "32")))]
+#[cfg(not(all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32"))))]
 const _: () = assert!(size_of::<Stat>() == size_of::<CStat>(), "the `struct stat` of C has another size");
 
 const _: () = assert!(align_of::<Stat>() == align_of::<CStat>(), "the `struct stat` of C has another alignment");
