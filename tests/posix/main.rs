@@ -9,4 +9,5 @@ mod destination;
 mod errors;
 mod files;
 mod path;
+mod utimens;
 mod y2038;

@@ -25,7 +25,8 @@
 //!
 //! # Calls
 //!
-//! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`] exist on Linux (glibc and musl), Android,
+//! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`], and [`utimensat`] and [`futimens`],
+//! which set what the others read, exist on Linux (glibc and musl), Android,
 //! macOS and Apple's other 64-bit systems, and FreeBSD 12 and later. Other systems have the
 //! definitions alone for now; so has Linux on 68000 and 32-bit RISC-V processors, and with
 //! musl on MIPS and 32-bit PowerPC.
@@ -80,6 +81,8 @@ mod error;
 mod path;
 #[cfg(any())]
 mod sys;
+#[cfg(any())]
+mod utimens;
 
 calls! {
     mod at;
@@ -88,6 +91,7 @@ calls! {
     mod path;
     #[allow(unsafe_code, reason = "calls the system, with pointers that it checks")]
     mod sys;
+    mod utimens;
 
     pub use at::{AtFlags, CWD, CurrentDir, DirArg};
     pub use destination::Destination;
@@ -95,4 +99,5 @@ calls! {
     pub use path::PathArg;
     pub use stat::call::{fstat, fstatat, lstat, stat};
     pub use stat::native::{Stat, StatView};
+    pub use utimens::{SetTime, SetTimes, futimens, utimensat};
 }

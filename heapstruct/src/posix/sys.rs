@@ -1,6 +1,6 @@
 //! The system calls, and the memory that they are handed: all of the module's `unsafe`.
 
-use super::{AtFlags, Errno, Stat};
+use super::{AtFlags, Errno, Error, SetTime, SetTimes, Stat};
 use crate::{Buf, HeapStruct, StorageMut};
 use core::ffi::{CStr, c_int};
 use core::marker::PhantomData;
@@ -113,6 +113,95 @@ pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno>
 pub(super) fn fstatat(dir: RawFd, path: &CStr, flags: AtFlags, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: as for `stat`; any number will do for a directory, and any flags.
     check(unsafe { c::fstatat(dir, path.as_ptr(), out.pointer.cast(), flags.bits()) })
+}
+
+/// `utimensat`
+pub(super) fn utimensat(dir: RawFd, path: &CStr, times: SetTimes, flags: AtFlags) -> Result<(), Error> {
+    #[cfg(all(target_os = "linux", target_pointer_width = "32", not(target_arch = "x86_64")))]
+    if let Some(result) = late_times::set(dir, Some(path), times, flags) {
+        return result;
+    }
+    let times = timespecs(times)?;
+    // SAFETY: the path ends with NUL; there are two times; neither pointer is kept; any number
+    // will do for a directory, and any flags.
+    check(unsafe { libc::utimensat(dir, path.as_ptr(), times.as_ptr(), flags.bits()) })?;
+    Ok(())
+}
+
+/// `futimens`
+pub(super) fn futimens(fd: BorrowedFd<'_>, times: SetTimes) -> Result<(), Error> {
+    #[cfg(all(target_os = "linux", target_pointer_width = "32", not(target_arch = "x86_64")))]
+    if let Some(result) = late_times::set(fd.as_raw_fd(), None, times, AtFlags::NONE) {
+        return result;
+    }
+    let times = timespecs(times)?;
+    // SAFETY: there are two times, and the pointer is not kept; the descriptor is open as
+    // long as it is borrowed.
+    check(unsafe { libc::futimens(fd.as_raw_fd(), times.as_ptr()) })?;
+    Ok(())
+}
+
+/// The two times as C has them.
+fn timespecs(times: SetTimes) -> Result<[libc::timespec; 2], Error> {
+    #[allow(clippy::useless_conversion, reason = "`time_t` has 32 bits elsewhere")]
+    fn timespec(time: SetTime) -> Result<libc::timespec, Error> {
+        // SAFETY: it is made of integers.
+        let mut timespec: libc::timespec = unsafe { core::mem::zeroed() };
+        match time {
+            SetTime::Keep => timespec.tv_nsec = libc::UTIME_OMIT as _,
+            SetTime::Now => timespec.tv_nsec = libc::UTIME_NOW as _,
+            SetTime::To(time) => {
+                timespec.tv_sec = time.seconds().try_into().map_err(|_| Error::TimeDoesNotFit(time))?;
+                // Less than a thousand million, which each of C's types for it holds.
+                timespec.tv_nsec = time.nanoseconds() as _;
+            }
+        }
+        Ok(timespec)
+    }
+    Ok([timespec(times.accessed)?, timespec(times.modified)?])
+}
+
+/// The system call with 64-bit times, which 32-bit processors have since Linux 5.1 beside
+/// that of their C library's `time_t`.
+#[cfg(all(target_os = "linux", target_pointer_width = "32", not(target_arch = "x86_64")))]
+mod late_times {
+    use super::{AtFlags, CStr, Errno, Error, RawFd, SetTime, SetTimes};
+    use core::ffi::c_long;
+    use core::ptr;
+
+    /// `SYS_utimensat_time64`, from <asm/unistd.h>. The `libc` crate has it on few processors.
+    const UTIMENSAT_TIME64: c_long =
+        if cfg!(any(target_arch = "mips", target_arch = "mips32r6")) { 4000 + 412 } else { 412 };
+
+    /// `struct __kernel_timespec`
+    #[repr(C)]
+    struct Timespec {
+        seconds: i64,
+        nanoseconds: i64,
+    }
+
+    impl From<SetTime> for Timespec {
+        fn from(time: SetTime) -> Self {
+            match time {
+                SetTime::Keep => Self { seconds: 0, nanoseconds: libc::UTIME_OMIT as _ },
+                SetTime::Now => Self { seconds: 0, nanoseconds: libc::UTIME_NOW as _ },
+                SetTime::To(time) => Self { seconds: time.seconds(), nanoseconds: time.nanoseconds().into() },
+            }
+        }
+    }
+
+    /// `None` if the kernel does not have it.
+    pub(super) fn set(dir: RawFd, path: Option<&CStr>, times: SetTimes, flags: AtFlags) -> Option<Result<(), Error>> {
+        let path = path.map_or(ptr::null(), CStr::as_ptr);
+        let times = [Timespec::from(times.accessed), Timespec::from(times.modified)];
+        // SAFETY: the kernel takes a descriptor, a path that ends with NUL, or none for the
+        // descriptor's file, two times and flags. It keeps neither pointer.
+        let result = unsafe { libc::syscall(UTIMENSAT_TIME64, dir, path, times.as_ptr(), flags.bits()) };
+        match if result == 0 { Ok(()) } else { Err(Errno::last()) } {
+            Err(errno) if errno.raw() == libc::ENOSYS => None,
+            result => Some(result.map_err(Error::from)),
+        }
+    }
 }
 
 /// The system's text for an error, `None` if it has none that fits.
