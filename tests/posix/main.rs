@@ -9,5 +9,7 @@ mod destination;
 mod errors;
 mod files;
 mod path;
+mod statvfs;
+mod uname;
 mod utimens;
 mod y2038;

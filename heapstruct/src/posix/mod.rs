@@ -26,7 +26,7 @@
 //! # Calls
 //!
 //! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`], and [`utimensat`] and [`futimens`],
-//! which set what the others read, exist on Linux (glibc and musl), Android,
+//! which set what the others read, [`statvfs`](fn@statvfs), [`fstatvfs`] and [`uname`] exist on Linux (glibc and musl), Android,
 //! macOS and Apple's other 64-bit systems, and FreeBSD 12 and later. Other systems have the
 //! definitions alone for now; so has Linux on 68000 and 32-bit RISC-V processors, and with
 //! musl on MIPS and 32-bit PowerPC.
@@ -59,15 +59,20 @@ macro_rules! calls {
 
 #[macro_use]
 mod bits;
+#[macro_use]
+mod native;
 
 mod device;
 mod mode;
 pub mod stat;
+pub mod statvfs;
 mod time;
+pub mod utsname;
 
 pub use device::Device;
 pub use mode::{FileType, Mode};
 pub use stat::FileStat;
+pub use statvfs::FileSystemStat;
 pub use time::{Time, TimeOutOfRange};
 
 // Named once more, for rustfmt, which finds no files in a macro.
@@ -99,5 +104,9 @@ calls! {
     pub use path::PathArg;
     pub use stat::call::{fstat, fstatat, lstat, stat};
     pub use stat::native::{Stat, StatView};
+    pub use utsname::call::uname;
+    pub use utsname::native::{Utsname, UtsnameView};
+    pub use statvfs::call::{fstatvfs, statvfs};
+    pub use statvfs::native::{Statvfs, StatvfsView};
     pub use utimens::{SetTime, SetTimes, futimens, utimensat};
 }

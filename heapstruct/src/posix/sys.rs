@@ -1,6 +1,6 @@
 //! The system calls, and the memory that they are handed: all of the module's `unsafe`.
 
-use super::{AtFlags, Errno, Error, SetTime, SetTimes, Stat};
+use super::{AtFlags, Errno, Error, SetTime, SetTimes, Stat, Statvfs, Utsname};
 use crate::{Buf, HeapStruct, StorageMut};
 use core::ffi::{CStr, c_int};
 use core::marker::PhantomData;
@@ -11,7 +11,10 @@ use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 /// files.
 #[cfg(any(target_os = "hurd", all(target_os = "linux", target_env = "gnu")))]
 pub(super) mod c {
-    pub(in super::super) use libc::{fstat64 as fstat, fstatat64 as fstatat, lstat64 as lstat, stat64 as stat};
+    pub(in super::super) use libc::{
+        fstat64 as fstat, fstatat64 as fstatat, fstatvfs64 as fstatvfs, lstat64 as lstat, stat64 as stat,
+        statvfs64 as statvfs, uname, utsname,
+    };
 }
 
 /// What the headers of musl 1.2 make of `stat` and its kin on 32-bit processors that musl
@@ -19,6 +22,8 @@ pub(super) mod c {
 #[cfg(all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")))]
 pub(super) mod c {
     use core::ffi::{c_char, c_int};
+
+    pub(in super::super) use libc::{fstatvfs, statvfs, uname, utsname};
 
     #[allow(non_camel_case_types, reason = "C's name")]
     pub(in super::super) type stat = libc::stat;
@@ -42,7 +47,7 @@ pub(super) mod c {
     all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")),
 )))]
 pub(super) mod c {
-    pub(in super::super) use libc::{fstat, fstatat, lstat, stat};
+    pub(in super::super) use libc::{fstat, fstatat, fstatvfs, lstat, stat, statvfs, uname, utsname};
 }
 
 /// Where a call writes an `X`.
@@ -113,6 +118,31 @@ pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno>
 pub(super) fn fstatat(dir: RawFd, path: &CStr, flags: AtFlags, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: as for `stat`; any number will do for a directory, and any flags.
     check(unsafe { c::fstatat(dir, path.as_ptr(), out.pointer.cast(), flags.bits()) })
+}
+
+/// `statvfs`
+#[inline]
+pub(super) fn statvfs(path: &CStr, out: Out<'_, Statvfs>) -> Result<(), Errno> {
+    // SAFETY: the path ends with NUL; `Out` holds a `Statvfs`, which `statvfs::native` proves
+    // to be what the function writes; it writes initialised bytes, and keeps neither pointer.
+    check(unsafe { c::statvfs(path.as_ptr(), out.pointer.cast()) })
+}
+
+/// `fstatvfs`
+#[inline]
+pub(super) fn fstatvfs(fd: BorrowedFd<'_>, out: Out<'_, Statvfs>) -> Result<(), Errno> {
+    // SAFETY: as for `statvfs`; the descriptor is open as long as it is borrowed.
+    check(unsafe { c::fstatvfs(fd.as_raw_fd(), out.pointer.cast()) })
+}
+
+/// `uname`
+#[inline]
+pub(super) fn uname(out: Out<'_, Utsname>) -> Result<(), Errno> {
+    // SAFETY: `Out` holds a `Utsname`, which `utsname::native` proves to be what the function
+    // writes; it writes initialised bytes, and does not keep the pointer.
+    let result = unsafe { c::uname(out.pointer.cast()) };
+    // Any number that is not negative is success; Solaris gives 1.
+    if result >= 0 { Ok(()) } else { Err(Errno::last()) }
 }
 
 /// `utimensat`

@@ -1,16 +1,9 @@
 //! The `struct stat` of the machine that this is compiled for, and the proof that it is C's.
 
 use crate::posix::sys::c::stat as CStat;
-use core::mem::offset_of;
 
-/// Names the definition where the condition holds.
-macro_rules! definitions {
-    ($($definition:ident: $condition:meta;)*) => {
-        $(#[cfg($condition)] pub use super::$definition::{Stat, StatView};)*
-    };
-}
-
-definitions! {
+native! {
+    pub use super::{Stat, StatView};
     linux_x86_64: all(
         any(target_os = "linux", target_os = "android"),
         any(target_arch = "x86_64", target_arch = "powerpc64"),
@@ -44,53 +37,37 @@ definitions! {
     freebsd_i386: all(target_os = "freebsd", target_arch = "x86");
 }
 
-/// The size of the member that a function gives.
-#[allow(dead_code, reason = "used in constants without a name, which rustc 1.85 overlooks")]
-const fn width<X, M>(_: fn(&X) -> &M) -> usize {
-    size_of::<M>()
-}
-
-/// Proves that members of `Stat` are where C has them, and as wide.
-macro_rules! prove {
-    ($($($ours:ident).+ = $theirs:ident),* $(,)?) => {
-        $(
-            const _: () = assert!(
-                offset_of!(Stat, $($ours).+) == offset_of!(CStat, $theirs),
-                concat!("`", stringify!($theirs), "` is elsewhere in the `struct stat` of C"),
-            );
-            const _: () = assert!(
-                width(|stat: &Stat| &stat.$($ours).+) == width(|stat: &CStat| &stat.$theirs),
-                concat!("`", stringify!($theirs), "` has another size in the `struct stat` of C"),
-            );
-        )*
-    };
-}
-
 prove!(
-    st_dev = st_dev,
-    st_ino = st_ino,
-    st_mode = st_mode,
-    st_nlink = st_nlink,
-    st_uid = st_uid,
-    st_gid = st_gid,
-    st_rdev = st_rdev,
-    st_size = st_size,
-    st_blksize = st_blksize,
-    st_blocks = st_blocks,
+    Stat = CStat, "struct stat":
+    st_dev,
+    st_ino,
+    st_mode,
+    st_nlink,
+    st_uid,
+    st_gid,
+    st_rdev,
+    st_size,
+    st_blksize,
+    st_blocks,
 );
 
 /// On 32-bit musl the `libc` crate declares the struct of musl 1.1, and calls what fills it;
 /// `sys` calls what musl 1.2 has instead, whose struct has the same beginning and goes on.
 #[cfg(all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")))]
-const _: () = assert!(size_of::<Stat>() >= size_of::<CStat>(), "`Stat` is shorter than the `struct stat` of C");
+const _: () = assert!(
+    size_of::<Stat>() >= size_of::<CStat>() && align_of::<Stat>() == align_of::<CStat>(),
+    "`Stat` does not begin like the `struct stat` of C",
+);
 
 #[cfg(not(all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32"))))]
-const _: () = assert!(size_of::<Stat>() == size_of::<CStat>(), "the `struct stat` of C has another size");
+prove_whole!(Stat = CStat, "struct stat");
 
-const _: () = assert!(align_of::<Stat>() == align_of::<CStat>(), "the `struct stat` of C has another alignment");
-
-#[cfg(not(any(target_vendor = "apple", all(target_env = "musl", target_pointer_width = "32"))))]
+#[cfg(not(any(
+    target_vendor = "apple",
+    all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")),
+)))]
 prove!(
+    Stat = CStat, "struct stat":
     st_atim.tv_sec = st_atime,
     st_atim.tv_nsec = st_atime_nsec,
     st_mtim.tv_sec = st_mtime,
@@ -101,14 +78,16 @@ prove!(
 
 #[cfg(target_os = "freebsd")]
 prove!(
+    Stat = CStat, "struct stat":
     st_birthtim.tv_sec = st_birthtime,
     st_birthtim.tv_nsec = st_birthtime_nsec,
-    st_flags = st_flags,
-    st_gen = st_gen,
+    st_flags,
+    st_gen,
 );
 
 #[cfg(target_vendor = "apple")]
 prove!(
+    Stat = CStat, "struct stat":
     st_atimespec.tv_sec = st_atime,
     st_atimespec.tv_nsec = st_atime_nsec,
     st_mtimespec.tv_sec = st_mtime,
@@ -117,6 +96,6 @@ prove!(
     st_ctimespec.tv_nsec = st_ctime_nsec,
     st_birthtimespec.tv_sec = st_birthtime,
     st_birthtimespec.tv_nsec = st_birthtime_nsec,
-    st_flags = st_flags,
-    st_gen = st_gen,
+    st_flags,
+    st_gen,
 );
