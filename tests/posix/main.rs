@@ -10,6 +10,8 @@ mod errors;
 mod files;
 mod path;
 mod statvfs;
+#[cfg(target_os = "linux")]
+mod statx;
 mod uname;
 mod utimens;
 mod y2038;

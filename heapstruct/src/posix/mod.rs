@@ -66,6 +66,7 @@ mod device;
 mod mode;
 pub mod stat;
 pub mod statvfs;
+pub mod statx;
 mod time;
 pub mod utsname;
 
@@ -73,7 +74,8 @@ pub use device::Device;
 pub use mode::{FileType, Mode};
 pub use stat::FileStat;
 pub use statvfs::FileSystemStat;
-pub use time::{Time, TimeOutOfRange};
+pub use statx::{FileStatx, Statx, StatxAttributes, StatxMask, StatxView};
+pub use time::{Time, TimeOutOfRange, Timestamp};
 
 // Named once more, for rustfmt, which finds no files in a macro.
 #[cfg(any())]
@@ -88,6 +90,11 @@ mod path;
 mod sys;
 #[cfg(any())]
 mod utimens;
+
+#[cfg(target_os = "linux")]
+calls! {
+    pub use statx::call::statx;
+}
 
 calls! {
     mod at;

@@ -1,6 +1,8 @@
 //! The system calls, and the memory that they are handed: all of the module's `unsafe`.
 
 use super::{AtFlags, Errno, Error, SetTime, SetTimes, Stat, Statvfs, Utsname};
+#[cfg(target_os = "linux")]
+use super::{StatxMask, statx::Statx};
 use crate::{Buf, HeapStruct, StorageMut};
 use core::ffi::{CStr, c_int};
 use core::marker::PhantomData;
@@ -118,6 +120,23 @@ pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno>
 pub(super) fn fstatat(dir: RawFd, path: &CStr, flags: AtFlags, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: as for `stat`; any number will do for a directory, and any flags.
     check(unsafe { c::fstatat(dir, path.as_ptr(), out.pointer.cast(), flags.bits()) })
+}
+
+/// `statx`, by its number: not every C library has it.
+#[cfg(target_os = "linux")]
+#[inline]
+pub(super) fn statx(
+    dir: RawFd,
+    path: &CStr,
+    flags: AtFlags,
+    mask: StatxMask,
+    out: Out<'_, Statx>,
+) -> Result<(), Errno> {
+    // SAFETY: the kernel takes a directory, a path that ends with NUL, flags and a mask, of
+    // which any will do, and memory for a `struct statx`, of which `Out` holds one. It writes
+    // initialised bytes, and keeps neither pointer.
+    let result = unsafe { libc::syscall(libc::SYS_statx, dir, path.as_ptr(), flags.bits(), mask.bits(), out.pointer) };
+    if result == 0 { Ok(()) } else { Err(Errno::last()) }
 }
 
 /// `statvfs`

@@ -1,12 +1,10 @@
 //! The forms of `struct timespec` that the definitions of `struct stat` hold.
 
-use crate::posix::Time;
+use crate::posix::time::sealed::Sealed;
+use crate::posix::{Time, Timestamp};
 use crate::{Storage, target::Target};
 
-/// A view of any of them.
-pub(super) trait Timespec {
-    fn time(&self) -> Time;
-}
+pub(super) use crate::posix::Timestamp as Timespec;
 
 macro_rules! timespec {
     ($($(#[$doc:meta])* $module:ident { $seconds:ty, $nanoseconds:ty $(, $padding:ident: $padding_type:ty)? })*) => {
@@ -27,7 +25,9 @@ macro_rules! timespec {
                 }
             }
 
-            impl<B: Storage, T: Target> Timespec for $module::TimespecView<B, T> {
+            impl<B: Storage, T: Target> Sealed for $module::TimespecView<B, T> {}
+
+            impl<B: Storage, T: Target> Timestamp for $module::TimespecView<B, T> {
                 #[inline(always)]
                 fn time(&self) -> Time {
                     Time::from_timespec(self.tv_sec().into(), self.tv_nsec().into())
