@@ -4,7 +4,7 @@ use crate::errors::Errors;
 use proc_macro2::Span;
 use syn::meta::ParseNestedMeta;
 use syn::parse::Parse;
-use syn::{Attribute, Ident, LitStr, Path};
+use syn::{Attribute, BinOp, Expr, ExprBinary, Ident, LitStr, Path};
 
 const NAME: &str = "heapstruct";
 
@@ -15,6 +15,8 @@ pub(crate) struct StructAttributes {
     pub(crate) library: Option<Path>,
     /// `view = Name`: the name of the view type.
     pub(crate) view: Option<Ident>,
+    /// `targets(A, B)`: the only platforms whose struct it is.
+    pub(crate) targets: Option<Vec<Ident>>,
 }
 
 /// What is said of a field.
@@ -26,6 +28,14 @@ pub(crate) struct FieldAttributes {
     pub(crate) rename: Option<Ident>,
     /// `hex` or `octal`: how `Debug` shows it.
     pub(crate) format: Option<(Format, Span)>,
+    /// `present = member & bits`: which bits of which member say that it is there.
+    pub(crate) present: Option<Presence>,
+}
+
+/// Which bits of which member say that a member is there.
+pub(crate) struct Presence {
+    pub(crate) member: Ident,
+    pub(crate) bits: Expr,
 }
 
 /// How `Debug` shows a number.
@@ -47,10 +57,14 @@ impl StructAttributes {
                 })
             } else if meta.path.is_ident("view") {
                 set(&mut read.view, &meta, |meta| value(meta, "write a name, without quotes: `view = Name`"))
-            } else if ["c", "rename", "hex", "octal"].iter().any(|name| meta.path.is_ident(name)) {
+            } else if meta.path.is_ident("targets") {
+                set(&mut read.targets, &meta, targets)
+            } else if ["c", "rename", "hex", "octal", "present"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on a field"))
             } else {
-                Err(meta.error("no such attribute of a struct; there are `crate = path` and `view = Name`"))
+                Err(meta.error(
+                    "no such attribute of a struct; there are `crate = path`, `view = Name` and `targets(Name, ..)`",
+                ))
             }
         });
         read
@@ -71,15 +85,49 @@ impl FieldAttributes {
                 set(&mut read.format, &meta, |meta| Ok((Format::Hex, span(meta))))
             } else if meta.path.is_ident("octal") {
                 set(&mut read.format, &meta, |meta| Ok((Format::Octal, span(meta))))
-            } else if ["crate", "view"].iter().any(|name| meta.path.is_ident(name)) {
+            } else if meta.path.is_ident("present") {
+                set(&mut read.present, &meta, presence)
+            } else if ["crate", "view", "targets"].iter().any(|name| meta.path.is_ident(name)) {
                 Err(meta.error("this attribute belongs on the struct"))
             } else {
                 Err(meta.error(
-                    "no such attribute of a field; there are `c = \"unsigned long\"`, `rename = name`, `hex` and `octal`",
+                    "no such attribute of a field; there are `c = \"unsigned long\"`, `rename = name`, `hex`, `octal` and `present = member & bits`",
                 ))
             }
         });
         read
+    }
+}
+
+/// The names in the parentheses of `targets(..)`.
+fn targets(meta: &ParseNestedMeta<'_>) -> syn::Result<Vec<Ident>> {
+    let hint = "write names of built-in targets in parentheses: `targets(X86_64Linux, Aarch64Linux)`";
+    let mut names = Vec::new();
+    meta.parse_nested_meta(|name| {
+        let name = name.path.require_ident()?;
+        if names.contains(name) {
+            return Err(syn::Error::new(name.span(), "this target is there already"));
+        }
+        names.push(name.clone());
+        Ok(())
+    })
+    .map_err(|error| hinted(&error, hint))?;
+    if names.is_empty() { Err(meta.error(hint)) } else { Ok(names) }
+}
+
+/// The expression behind `present =`.
+fn presence(meta: &ParseNestedMeta<'_>) -> syn::Result<Presence> {
+    let hint = "write the member whose bits say it, and the bits: `present = stx_mask & 0x200`";
+    let expression: Expr = value(meta, hint)?;
+    match &expression {
+        Expr::Binary(ExprBinary { left, op: BinOp::BitAnd(_), right, .. }) => match &**left {
+            Expr::Path(path) => match path.path.get_ident() {
+                Some(member) => Ok(Presence { member: member.clone(), bits: (**right).clone() }),
+                None => Err(syn::Error::new_spanned(path, hint)),
+            },
+            left => Err(syn::Error::new_spanned(left, hint)),
+        },
+        other => Err(syn::Error::new_spanned(other, hint)),
     }
 }
 

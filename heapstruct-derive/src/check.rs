@@ -1,5 +1,6 @@
 //! Rules over the whole struct.
 
+use crate::attr::Presence;
 use crate::ctype::CType;
 use crate::errors::Errors;
 use crate::model::{Field, Model};
@@ -8,6 +9,7 @@ use syn::Ident;
 pub(crate) fn check(model: &Model<'_>, errors: &mut Errors) {
     check_names(model, errors);
     check_formats(model, errors);
+    check_presence(model, errors);
 }
 
 /// A view has four accessors to a field `x`: `x`, `set_x`, `try_set_x` and `x_mut`. None
@@ -52,6 +54,27 @@ fn check_formats(model: &Model<'_>, errors: &mut Errors) {
     for field in &model.fields {
         if let (Some(span), false) = (field.format_span, is_integer(&field.ctype)) {
             errors.push(syn::Error::new(span, "only integers are shown in hexadecimal or octal on demand"));
+        }
+    }
+}
+
+/// The bits that say whether a member is there are those of an integer that always is.
+fn check_presence(model: &Model<'_>, errors: &mut Errors) {
+    for presence in model.fields.iter().filter_map(|field| field.present.as_ref()) {
+        let Presence { member, .. } = presence;
+        let Some((_, mask)) = model.mask(presence) else {
+            errors.at(member, format!("the struct has no member `{member}`"));
+            continue;
+        };
+        let has_bits = match mask.ctype {
+            CType::Integer(_) | CType::Ordered(..) => true,
+            CType::Fixed(name) => !matches!(name, "bool" | "f32" | "f64" | "u128" | "i128"),
+            _ => false,
+        };
+        if !has_bits {
+            errors.at(member, format!("`{member}` has no bits to ask: it must be an integer of C's, of up to 64 bits"));
+        } else if mask.present.is_some() {
+            errors.at(member, format!("`{member}` may be absent itself"));
         }
     }
 }

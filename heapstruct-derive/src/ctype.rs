@@ -48,6 +48,8 @@ pub(crate) enum Rust {
     Ffi(&'static str),
     /// A primitive type.
     Primitive(&'static str),
+    /// What the target `Native` says.
+    Native,
 }
 
 const fn c(marker: &'static str, rust: &'static str) -> Integer {
@@ -56,6 +58,11 @@ const fn c(marker: &'static str, rust: &'static str) -> Integer {
 
 const fn sized(primitive: &'static str, value: &'static str) -> Integer {
     Integer { marker: Marker::Primitive(primitive), value, rust: Rust::Primitive(primitive) }
+}
+
+/// A typedef of POSIX, by the name of its marker, of its value type and of its scalar.
+const fn typedef(name: &'static str) -> Integer {
+    Integer { marker: Marker::C(name), value: name, rust: Rust::Native }
 }
 
 static CHAR: Integer = c("Char", "c_char");
@@ -70,7 +77,44 @@ static ULONGLONG: Integer = c("ULongLong", "c_ulonglong");
 static SIZE: Integer = sized("usize", "Size");
 static PTRDIFF: Integer = sized("isize", "PtrDiff");
 
-/// A name that stands for one C type wherever it is met.
+/// The typedefs whose integer type depends on more than the processor, with the names of
+/// `heapstruct::c`. What is one type everywhere (`off64_t`) is in [`named`].
+static TYPEDEFS: &[(&[&str], Integer)] = &[
+    (&["dev_t"], typedef("DevT")),
+    (&["ino_t"], typedef("InoT")),
+    (&["mode_t"], typedef("ModeT")),
+    (&["nlink_t"], typedef("NlinkT")),
+    (&["uid_t"], typedef("UidT")),
+    (&["gid_t"], typedef("GidT")),
+    (&["pid_t"], typedef("PidT")),
+    (&["id_t"], typedef("IdT")),
+    (&["off_t"], typedef("OffT")),
+    (&["blksize_t"], typedef("BlksizeT")),
+    (&["blkcnt_t"], typedef("BlkcntT")),
+    (&["time_t"], typedef("TimeT")),
+    (&["suseconds_t"], typedef("SusecondsT")),
+    (&["useconds_t"], typedef("UsecondsT")),
+    (&["clock_t"], typedef("ClockT")),
+    (&["clockid_t"], typedef("ClockidT")),
+    (&["socklen_t"], typedef("SocklenT")),
+    (&["sa_family_t"], typedef("SaFamilyT")),
+    (&["rlim_t"], typedef("RlimT")),
+    (&["fsblkcnt_t"], typedef("FsblkcntT")),
+    (&["fsfilcnt_t"], typedef("FsfilcntT")),
+    (&["key_t"], typedef("KeyT")),
+    (&["cc_t"], typedef("CcT")),
+    (&["speed_t"], typedef("SpeedT")),
+    (&["tcflag_t"], typedef("TcflagT")),
+    (&["nfds_t"], typedef("NfdsT")),
+    (&["wchar_t"], typedef("WcharT")),
+    (&["wint_t"], typedef("WintT")),
+    (&["__kernel_long_t", "__kernel_off_t", "__kernel_time_t"], typedef("KernelLong")),
+    (&["__kernel_ulong_t"], typedef("KernelULong")),
+    (&["__kernel_mode_t"], typedef("KernelModeT")),
+    (&["__kernel_uid_t", "__kernel_gid_t"], typedef("KernelUidT")),
+];
+
+/// A name that stands for one C type wherever it is met, or for one on each platform.
 fn named(name: &str) -> Option<CType<'static>> {
     Some(match name {
         "c_char" => CType::Integer(&CHAR),
@@ -82,18 +126,18 @@ fn named(name: &str) -> Option<CType<'static>> {
         "c_ulong" => CType::Integer(&ULONG),
         "c_longlong" => CType::Integer(&LONGLONG),
         "c_ulonglong" => CType::Integer(&ULONGLONG),
-        "usize" | "size_t" | "uintptr_t" => CType::Integer(&SIZE),
+        "usize" | "size_t" | "uintptr_t" | "__kernel_size_t" => CType::Integer(&SIZE),
         "isize" | "ssize_t" | "ptrdiff_t" | "intptr_t" => CType::Integer(&PTRDIFF),
         "c_double" => CType::Double,
         "bool" => CType::Fixed("bool"),
         "u8" | "c_uchar" | "uint8_t" | "u_int8_t" | "__u8" => CType::Fixed("u8"),
         "i8" | "c_schar" | "int8_t" | "__s8" => CType::Fixed("i8"),
-        "u16" | "uint16_t" | "u_int16_t" | "__u16" => CType::Fixed("u16"),
+        "u16" | "uint16_t" | "u_int16_t" | "__u16" | "in_port_t" | "__kernel_sa_family_t" => CType::Fixed("u16"),
         "i16" | "int16_t" | "__s16" => CType::Fixed("i16"),
-        "u32" | "uint32_t" | "u_int32_t" | "__u32" => CType::Fixed("u32"),
+        "u32" | "uint32_t" | "u_int32_t" | "__u32" | "in_addr_t" => CType::Fixed("u32"),
         "i32" | "int32_t" | "__s32" => CType::Fixed("i32"),
-        "u64" | "uint64_t" | "u_int64_t" | "__u64" => CType::Fixed("u64"),
-        "i64" | "int64_t" | "__s64" => CType::Fixed("i64"),
+        "u64" | "uint64_t" | "u_int64_t" | "__u64" | "ino64_t" | "rlim64_t" => CType::Fixed("u64"),
+        "i64" | "int64_t" | "__s64" | "off64_t" | "loff_t" | "__kernel_loff_t" => CType::Fixed("i64"),
         "u128" => CType::Fixed("u128"),
         "i128" => CType::Fixed("i128"),
         "f32" | "c_float" => CType::Fixed("f32"),
@@ -104,7 +148,12 @@ fn named(name: &str) -> Option<CType<'static>> {
         "__be16" => CType::Ordered("Be", "u16"),
         "__be32" => CType::Ordered("Be", "u32"),
         "__be64" => CType::Ordered("Be", "u64"),
-        _ => return None,
+        _ => {
+            return TYPEDEFS
+                .iter()
+                .find(|(names, _)| names.contains(&name))
+                .map(|(_, integer)| CType::Integer(integer));
+        }
     })
 }
 

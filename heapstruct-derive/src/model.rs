@@ -1,6 +1,6 @@
 //! The struct as the derive understands it, borrowing from what was parsed.
 
-use crate::attr::{FieldAttributes, Format, StructAttributes};
+use crate::attr::{FieldAttributes, Format, Presence, StructAttributes};
 use crate::ctype::CType;
 use crate::errors::Errors;
 use crate::repr::Repr;
@@ -15,6 +15,8 @@ pub(crate) struct Model<'a> {
     pub(crate) library: Path,
     /// The name of the view type.
     pub(crate) view: Ident,
+    /// The only targets that it has a layout on, if it says.
+    pub(crate) targets: Option<Vec<Ident>>,
     pub(crate) repr: Repr,
     pub(crate) fields: Vec<Field<'a>>,
 }
@@ -29,6 +31,8 @@ pub(crate) struct Field<'a> {
     pub(crate) format: Option<Format>,
     /// Where `hex` or `octal` was asked for.
     pub(crate) format_span: Option<Span>,
+    /// What says whether it is there, if it may be absent.
+    pub(crate) present: Option<Presence>,
     /// `#[doc]` and `#[deprecated]`, which the accessors inherit.
     pub(crate) inherited: Vec<&'a Attribute>,
 }
@@ -72,9 +76,15 @@ impl<'a> Model<'a> {
             input,
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
             view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
+            targets: attributes.targets,
             repr: Repr::read(input, errors),
             fields: named.named.iter().filter_map(|field| Field::read(field, errors)).collect(),
         })
+    }
+
+    /// The field, with its index, whose bits say whether another is there.
+    pub(crate) fn mask(&self, presence: &Presence) -> Option<(usize, &Field<'a>)> {
+        self.fields.iter().enumerate().find(|(_, field)| *field.ident == presence.member)
     }
 
     /// A struct of which nothing more is known than its name.
@@ -84,6 +94,7 @@ impl<'a> Model<'a> {
             input,
             library: attributes.library.unwrap_or_else(|| parse_quote!(::heapstruct)),
             view: attributes.view.unwrap_or_else(|| default_view(&input.ident)),
+            targets: None,
             repr: Repr { pack: 0, align: 1 },
             fields: Vec::new(),
         }
@@ -115,6 +126,7 @@ impl<'a> Field<'a> {
             accessor: attributes.rename.unwrap_or_else(|| ident.clone()),
             format: attributes.format.map(|(format, _)| format).or(by_name),
             format_span: attributes.format.map(|(_, span)| span),
+            present: attributes.present,
             inherited: field
                 .attrs
                 .iter()

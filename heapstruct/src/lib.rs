@@ -102,7 +102,7 @@ mod view;
 pub use memory::{Buf, Shared, Storage, StorageMut};
 pub use target::DoesNotFit;
 pub use view::{
-    Addr, Array, ElementError, HeapStruct, Iter, Known, Records, Text, TextError, View, ViewError, c, size_on,
+    Addr, Array, ElementError, HeapStruct, Iter, Known, NotSet, Records, Text, TextError, View, ViewError, c, size_on,
 };
 
 /// Views of a C struct, from its definition.

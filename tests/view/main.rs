@@ -15,6 +15,7 @@ mod fence;
 mod kinds;
 mod marks;
 mod numbers;
+mod presence;
 mod records;
 mod reported;
 mod text;

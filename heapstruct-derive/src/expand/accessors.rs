@@ -1,26 +1,44 @@
 //! The methods of a view: what each kind of member has.
 
 use super::member;
+use crate::attr::Presence;
 use crate::ctype::CType;
 use crate::model::{Field, Model};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 pub(super) fn accessors(model: &Model<'_>) -> TokenStream {
     let view = &model.view;
     let methods = model.fields.iter().enumerate().map(|(index, field)| {
-        let accessor =
-            Accessor { field, index, marker: member::marker(&field.ctype), span: member::span(&field.ctype) };
+        let accessor = Accessor {
+            field,
+            index,
+            marker: member::marker(&field.ctype),
+            span: member::span(&field.ctype),
+            is_present: field.present.as_ref().and_then(|presence| is_present(model, presence)),
+        };
         let (get, set) = (accessor.get(), accessor.writers());
         quote!(#get #set)
     });
     quote! {
         #[automatically_derived]
-        #[allow(dead_code, non_snake_case, clippy::all, clippy::pedantic)]
+        #[allow(dead_code, non_snake_case, trivial_numeric_casts, unused_parens, clippy::all, clippy::pedantic)]
         impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> #view<__B, __T> {
             #(#methods)*
         }
     }
+}
+
+/// Whether a member is there: the bits that say so are all set.
+fn is_present(model: &Model<'_>, presence: &Presence) -> Option<TokenStream> {
+    let (index, mask) = model.mask(presence)?;
+    let (marker, bits) = (member::marker(&mask.ctype), &presence.bits);
+    Some(quote! {
+        __heapstruct::has_bits(
+            <#marker as __heapstruct::Member<__T>>::get(self.place.member::<#marker, #index>()),
+            const { (#bits) as ::core::primitive::u64 },
+        )
+    })
 }
 
 struct Accessor<'a> {
@@ -29,16 +47,22 @@ struct Accessor<'a> {
     marker: TokenStream,
     /// Where the compiler shall see a fault of the member's type.
     span: Span,
+    /// Whether it is there, for one that may be absent.
+    is_present: Option<TokenStream>,
 }
 
 impl Accessor<'_> {
     /// The field's own comment, or one line that names the field.
     fn docs(&self, otherwise: String) -> TokenStream {
         let inherited = &self.field.inherited;
+        let absent = self.field.present.as_ref().map(|Presence { member, bits }| {
+            let text = format!("It is there where `{member}` has all bits of `{}`.", bits.to_token_stream());
+            quote!(#[doc = ""] #[doc = #text])
+        });
         if inherited.iter().any(|attribute| attribute.path().is_ident("doc")) {
-            quote!(#(#inherited)*)
+            quote!(#(#inherited)* #absent)
         } else {
-            quote!(#[doc = #otherwise] #(#inherited)*)
+            quote!(#[doc = #otherwise] #absent #(#inherited)*)
         }
     }
 
@@ -67,17 +91,38 @@ impl Accessor<'_> {
         let (visibility, name, gives) = (field.visibility, &field.accessor, member::get(&field.ctype));
         let docs = self.docs(format!("The member `{}`.", field.name()));
         let (function, place) = (self.function("Member", "get"), self.place("member"));
+        let (gives, gets) = self.optional(gives, quote!(#function(#place)));
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #name(&self) -> #gives {
-                #function(#place)
+                #gets
             }
+        }
+    }
+
+    /// What an accessor gives, and how: an `Option` if the member may be absent.
+    fn optional(&self, gives: TokenStream, gets: TokenStream) -> (TokenStream, TokenStream) {
+        match &self.is_present {
+            None => (gives, gets),
+            Some(is_present) => (
+                quote!(::core::option::Option<#gives>),
+                quote! {
+                    if #is_present {
+                        ::core::option::Option::Some(#gets)
+                    } else {
+                        ::core::option::Option::None
+                    }
+                },
+            ),
         }
     }
 
     /// The writing accessors that a member of this kind can have.
     fn writers(&self) -> TokenStream {
+        if let Some(is_present) = &self.is_present {
+            return self.writers_if(is_present);
+        }
         match &self.field.ctype {
             CType::Integer(_) => {
                 let (set, try_set) =
@@ -99,6 +144,56 @@ impl Accessor<'_> {
                 let try_set = self.try_set(self.bound("TryScalar"));
                 let get_mut = self.get_mut(self.bound("Aggregate"));
                 quote!(#set #try_set #get_mut)
+            }
+        }
+    }
+
+    /// The writing accessors of a member that may be absent: all of them can fail.
+    fn writers_if(&self, is_present: &TokenStream) -> TokenStream {
+        match &self.field.ctype {
+            CType::Text(_) | CType::Array(..) => self.get_mut(TokenStream::new()),
+            CType::Path(_) => {
+                let set = self.try_set_if(is_present, self.bound("TryScalar"));
+                let get_mut = self.get_mut(self.bound("Aggregate"));
+                quote!(#set #get_mut)
+            }
+            _ => self.try_set_if(is_present, TokenStream::new()),
+        }
+    }
+
+    fn try_set_if(&self, is_present: &TokenStream, bound: TokenStream) -> TokenStream {
+        let Self { field, .. } = self;
+        let (visibility, name, value) = (field.visibility, field.named("try_set_", ""), member::value(&field.ctype));
+        let docs = self.docs(format!("Sets the member `{}`, if it is there and the value fits.", field.name()));
+        let (function, place) = (self.function("TryScalar", "try_set"), self.place("member_mut"));
+        let text = field.name();
+        // The setters of a pointer take whatever becomes an address.
+        let (takes, value) = match field.ctype {
+            CType::Pointer(_) | CType::Function(_) => {
+                (quote!(impl ::core::convert::Into<#value>), quote!(::core::convert::Into::into(value)))
+            }
+            _ => (value, quote!(value)),
+        };
+        quote! {
+            #docs
+            #[inline(always)]
+            #visibility fn #name(
+                &mut self,
+                value: #takes,
+            ) -> ::core::result::Result<(), __heapstruct::NotSet>
+            where
+                __B: __heapstruct::StorageMut,
+                #bound
+            {
+                if !#is_present {
+                    return ::core::result::Result::Err(__heapstruct::NotSet::Absent { member: #text });
+                }
+                match #function(#place, #value) {
+                    ::core::result::Result::Ok(()) => ::core::result::Result::Ok(()),
+                    ::core::result::Result::Err(error) => {
+                        ::core::result::Result::Err(__heapstruct::NotSet::DoesNotFit(error))
+                    }
+                }
             }
         }
     }
@@ -206,6 +301,7 @@ impl Accessor<'_> {
         let (visibility, name, gives) = (field.visibility, field.named("", "_mut"), member::get_mut(&field.ctype));
         let docs = self.docs(format!("The member `{}`, to read and write.", field.name()));
         let (function, place) = (self.function("Aggregate", "get_mut"), self.place("member_mut"));
+        let (gives, gets) = self.optional(gives, quote!(#function(#place)));
         quote! {
             #docs
             #[inline(always)]
@@ -214,7 +310,7 @@ impl Accessor<'_> {
                 __B: __heapstruct::StorageMut,
                 #bound
             {
-                #function(#place)
+                #gets
             }
         }
     }

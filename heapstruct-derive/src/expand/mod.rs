@@ -111,9 +111,19 @@ fn record(model: &Model<'_>) -> TokenStream {
             Some(Format::Octal) => quote!(Octal),
         };
         let ctype = quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::TYPE);
-        quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format))
+        let present = field.present.as_ref().and_then(|presence| {
+            let ((index, _), bits) = (model.mask(presence)?, &presence.bits);
+            Some(quote!(.present_if(#index, (#bits) as ::core::primitive::u64)))
+        });
+        quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format) #present)
     });
-    quote!(__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]))
+    let record = quote!(__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]));
+    match &model.targets {
+        None => record,
+        Some(targets) => quote! {
+            #record.only_on(&[#(<__heapstruct::target::#targets as __heapstruct::Platform>::RUNTIME),*])
+        },
+    }
 }
 
 /// The one `unsafe impl`. Its promises: `RECORD` is that of the fields, of which there are
@@ -187,6 +197,10 @@ fn declared(field: &Field<'_>) -> Option<TokenStream> {
         CType::Integer(integer) => match integer.rust {
             Rust::Ffi(name) => ffi(name),
             Rust::Primitive(name) => primitive(name),
+            Rust::Native => {
+                let name = format_ident!("{}", integer.value);
+                quote!(<__heapstruct::Native as __heapstruct::Target>::#name)
+            }
         },
         CType::Text(_) => ffi("c_char"),
         CType::Double => ffi("c_double"),
@@ -203,9 +217,20 @@ fn declared(field: &Field<'_>) -> Option<TokenStream> {
 fn markers(model: &Model<'_>) -> TokenStream {
     let name = &model.input.ident;
     let paths = paths(model);
+    let targets = model.targets.iter().flatten();
+    let stated = model.targets.as_ref().map(|_| quote!(__T: __heapstruct::States<#name>,));
     quote! {
+        #(
+            #[automatically_derived]
+            impl __heapstruct::States<#name> for __heapstruct::target::#targets {}
+        )*
         #[automatically_derived]
-        impl<__T: __heapstruct::Target> __heapstruct::Known<__T> for #name where #(#paths: __heapstruct::Known<__T>,)* {}
+        impl<__T: __heapstruct::Target> __heapstruct::Known<__T> for #name
+        where
+            #stated
+            #(#paths: __heapstruct::Known<__T>,)*
+        {
+        }
         #[automatically_derived]
         impl<__T: __heapstruct::Target> __heapstruct::Same<__T> for #name where #(#paths: __heapstruct::Same<__T>,)* {}
     }

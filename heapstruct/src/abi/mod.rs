@@ -20,6 +20,7 @@
 
 mod native;
 pub(crate) mod rows;
+mod typedefs;
 
 /// The order in which a machine keeps the bytes of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,11 +31,12 @@ pub enum Endian {
     Big,
 }
 
-/// A base type of C, or a number of fixed width.
+/// A base type of C, a number of fixed width, or a typedef of POSIX or the Linux kernel.
 ///
-/// The C types have the size that the ABI gives them. The others are named as
-/// in Rust and have the size that their name says; their *alignment* is the
-/// ABI's all the same.
+/// The C types have the size that the ABI gives them. Those of fixed width are named as
+/// in Rust and have the size that their name says; their *alignment* is the ABI's all the
+/// same. A typedef stands for one of the others, on each platform for its own
+/// ([`Abi::typedef`]), and on some for none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[repr(u8)]
@@ -91,19 +93,157 @@ pub enum Scalar {
     F32,
     /// a 64-bit IEEE 754 number
     F64,
+    /// `dev_t`, a device
+    DevT,
+    /// `ino_t`, a file's number on its device
+    InoT,
+    /// `mode_t`, type and permissions of a file
+    ModeT,
+    /// `nlink_t`, a number of names of a file
+    NlinkT,
+    /// `uid_t`, a user
+    UidT,
+    /// `gid_t`, a group
+    GidT,
+    /// `pid_t`, a process
+    PidT,
+    /// `id_t`, a process, user or group
+    IdT,
+    /// `off_t`, a position in a file
+    OffT,
+    /// `blksize_t`, a size of blocks
+    BlksizeT,
+    /// `blkcnt_t`, a number of blocks
+    BlkcntT,
+    /// `time_t`, seconds since 1970
+    TimeT,
+    /// `suseconds_t`, microseconds, with a sign
+    SusecondsT,
+    /// `useconds_t`, microseconds
+    UsecondsT,
+    /// `clock_t`, processor time
+    ClockT,
+    /// `clockid_t`, a clock
+    ClockidT,
+    /// `socklen_t`, the size of an address of a socket
+    SocklenT,
+    /// `sa_family_t`, a family of addresses
+    SaFamilyT,
+    /// `rlim_t`, a limit of a resource
+    RlimT,
+    /// `fsblkcnt_t`, a number of blocks of a file system
+    FsblkcntT,
+    /// `fsfilcnt_t`, a number of files of a file system
+    FsfilcntT,
+    /// `key_t`, a key of System V IPC
+    KeyT,
+    /// `cc_t`, a control character of a terminal
+    CcT,
+    /// `speed_t`, a speed of a terminal
+    SpeedT,
+    /// `tcflag_t`, modes of a terminal
+    TcflagT,
+    /// `nfds_t`, a number of descriptors
+    NfdsT,
+    /// `wchar_t`, a wide character
+    WcharT,
+    /// `wint_t`, a wide character or none
+    WintT,
+    /// `__kernel_long_t`, Linux's `long`, which x32 has in 64 bits
+    KernelLong,
+    /// `__kernel_ulong_t`, its unsigned twin
+    KernelULong,
+    /// `__kernel_mode_t`, `mode_t` in the structs of Linux itself
+    KernelModeT,
+    /// `__kernel_uid_t`, `uid_t` in the oldest structs of Linux itself
+    KernelUidT,
 }
 
 impl Scalar {
     /// How many there are; each one's discriminant is below it.
-    pub(crate) const COUNT: usize = Self::F64 as usize + 1;
+    pub(crate) const COUNT: usize = Self::KernelUidT as usize + 1;
+
+    /// How many of them are no typedefs: the first ones.
+    const BASE_COUNT: usize = Self::F64 as usize + 1;
 
     pub(crate) const ALL: [Self; Self::COUNT] = {
         use Scalar::*;
         [
-            Bool, Char, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong, Size, PtrDiff, Double, Pointer, I8,
-            U8, I16, U16, I32, U32, I64, U64, I128, U128, F32, F64,
+            Bool,
+            Char,
+            Short,
+            UShort,
+            Int,
+            UInt,
+            Long,
+            ULong,
+            LongLong,
+            ULongLong,
+            Size,
+            PtrDiff,
+            Double,
+            Pointer,
+            I8,
+            U8,
+            I16,
+            U16,
+            I32,
+            U32,
+            I64,
+            U64,
+            I128,
+            U128,
+            F32,
+            F64,
+            DevT,
+            InoT,
+            ModeT,
+            NlinkT,
+            UidT,
+            GidT,
+            PidT,
+            IdT,
+            OffT,
+            BlksizeT,
+            BlkcntT,
+            TimeT,
+            SusecondsT,
+            UsecondsT,
+            ClockT,
+            ClockidT,
+            SocklenT,
+            SaFamilyT,
+            RlimT,
+            FsblkcntT,
+            FsfilcntT,
+            KeyT,
+            CcT,
+            SpeedT,
+            TcflagT,
+            NfdsT,
+            WcharT,
+            WintT,
+            KernelLong,
+            KernelULong,
+            KernelModeT,
+            KernelUidT,
         ]
     };
+
+    /// Whether it is the name of another type, which the platform says.
+    pub const fn is_typedef(self) -> bool {
+        self as usize >= Self::BASE_COUNT
+    }
+
+    /// Whether it is an integer, and no typedef.
+    const fn is_base_integer(self) -> bool {
+        use Scalar::*;
+        match self {
+            Char | Short | UShort | Int | UInt | Long | ULong | LongLong | ULongLong | Size | PtrDiff => true,
+            I8 | U8 | I16 | U16 | I32 | U32 | I64 | U64 => true,
+            _ => false,
+        }
+    }
 
     /// The size that the name promises, for those whose size is no fact of the ABI.
     const fn fixed_size(self) -> Option<u8> {
@@ -140,7 +280,7 @@ impl Scalar {
             Self::U64 => Self::I64,
             Self::I128 => Self::U128,
             Self::U128 => Self::I128,
-            Self::Bool | Self::Char | Self::Double | Self::Pointer | Self::F32 | Self::F64 => self,
+            _ => self,
         }
     }
 
@@ -173,6 +313,38 @@ impl Scalar {
             Self::U128 => "unsigned __int128",
             Self::F32 => "float",
             Self::F64 => "64-bit float",
+            Self::DevT => "dev_t",
+            Self::InoT => "ino_t",
+            Self::ModeT => "mode_t",
+            Self::NlinkT => "nlink_t",
+            Self::UidT => "uid_t",
+            Self::GidT => "gid_t",
+            Self::PidT => "pid_t",
+            Self::IdT => "id_t",
+            Self::OffT => "off_t",
+            Self::BlksizeT => "blksize_t",
+            Self::BlkcntT => "blkcnt_t",
+            Self::TimeT => "time_t",
+            Self::SusecondsT => "suseconds_t",
+            Self::UsecondsT => "useconds_t",
+            Self::ClockT => "clock_t",
+            Self::ClockidT => "clockid_t",
+            Self::SocklenT => "socklen_t",
+            Self::SaFamilyT => "sa_family_t",
+            Self::RlimT => "rlim_t",
+            Self::FsblkcntT => "fsblkcnt_t",
+            Self::FsfilcntT => "fsfilcnt_t",
+            Self::KeyT => "key_t",
+            Self::CcT => "cc_t",
+            Self::SpeedT => "speed_t",
+            Self::TcflagT => "tcflag_t",
+            Self::NfdsT => "nfds_t",
+            Self::WcharT => "wchar_t",
+            Self::WintT => "wint_t",
+            Self::KernelLong => "__kernel_long_t",
+            Self::KernelULong => "__kernel_ulong_t",
+            Self::KernelModeT => "__kernel_mode_t",
+            Self::KernelUidT => "__kernel_uid_t",
         }
     }
 }
@@ -201,7 +373,8 @@ impl Fact {
 pub struct Abi {
     endian: Endian,
     char_signed: bool,
-    facts: [Fact; Scalar::COUNT],
+    facts: [Fact; Scalar::BASE_COUNT],
+    typedefs: [Option<Scalar>; Scalar::COUNT - Scalar::BASE_COUNT],
     empty_record_size: u8,
 }
 
@@ -216,9 +389,9 @@ impl Abi {
     pub const LLP64: Self = Self::model(4, 4, 8).with(Scalar::I128, 16, 16);
 
     const fn model(int: u8, long: u8, pointer: u8) -> Self {
-        let mut facts = [Fact::ABSENT; Scalar::COUNT];
+        let mut facts = [Fact::ABSENT; Scalar::BASE_COUNT];
         let mut i = 0;
-        while i < Scalar::COUNT {
+        while i < Scalar::BASE_COUNT {
             let scalar = Scalar::ALL[i];
             facts[i] = match scalar {
                 Scalar::I128 | Scalar::U128 => Fact::ABSENT,
@@ -235,7 +408,8 @@ impl Abi {
             };
             i += 1;
         }
-        Self { endian: Endian::Little, char_signed: true, facts, empty_record_size: 0 }
+        let typedefs = [None; Scalar::COUNT - Scalar::BASE_COUNT];
+        Self { endian: Endian::Little, char_signed: true, facts, typedefs, empty_record_size: 0 }
     }
 
     /// The same ABI with the most significant byte first.
@@ -262,10 +436,12 @@ impl Abi {
     ///
     /// If no load of the library can serve such a type: the size is none of 1, 2, 4, 8
     /// (16 for `__int128`), contradicts the name of `scalar` or is too small for C,
-    /// or the alignment is not a power of two up to 16. In a constant that is a
-    /// compile error.
+    /// or the alignment is not a power of two up to 16; or if `scalar` is a typedef, for
+    /// which there is [`with_typedef`](Self::with_typedef). In a constant that is a compile
+    /// error.
     #[must_use]
     pub const fn with(mut self, scalar: Scalar, size: u8, align: u8) -> Self {
+        assert!(!scalar.is_typedef(), "a typedef has the size of the type that it stands for: use `with_typedef`");
         assert!(align.is_power_of_two() && align <= 16, "an alignment is a power of two, at most 16");
         if let Some(fixed) = scalar.fixed_size() {
             assert!(size == fixed, "the name of this type says another size");
@@ -297,6 +473,52 @@ impl Abi {
         self
     }
 
+    /// The same ABI without `double`: for one that aligns it in a way that no row can say.
+    const fn without_double(mut self) -> Self {
+        self.facts[Scalar::Double as usize] = Fact::ABSENT;
+        self.facts[Scalar::F64 as usize] = Fact::ABSENT;
+        self
+    }
+
+    /// The same ABI where the typedef `name` stands for the integer `is`.
+    ///
+    /// ```
+    /// use heapstruct::abi::{Abi, Scalar};
+    ///
+    /// // A 32-bit system with 64-bit times.
+    /// const SYSTEM: Abi = Abi::ILP32.with_typedef(Scalar::TimeT, Scalar::LongLong);
+    ///
+    /// assert_eq!(SYSTEM.typedef(Scalar::TimeT), Some(Scalar::LongLong));
+    /// assert_eq!(SYSTEM.size_of(Scalar::TimeT), Some(8));
+    /// assert_eq!(SYSTEM.size_of(Scalar::OffT), None);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `name` is no typedef, or `is` no integer of up to 64 bits, or a typedef itself.
+    #[must_use]
+    pub const fn with_typedef(mut self, name: Scalar, is: Scalar) -> Self {
+        assert!(name.is_typedef(), "not a typedef: a base type is changed by `with`");
+        assert!(is.is_base_integer(), "a typedef stands for an integer of up to 64 bits that is no typedef itself");
+        self.typedefs[name as usize - Scalar::BASE_COUNT] = Some(is);
+        self
+    }
+
+    /// The same ABI with the typedefs of a platform; of two for one name the later holds.
+    const fn with_typedefs(mut self, lists: &[typedefs::Typedefs]) -> Self {
+        let mut list = 0;
+        while list < lists.len() {
+            let mut i = 0;
+            while i < lists[list].len() {
+                let (name, is) = lists[list][i];
+                self = self.with_typedef(name, is);
+                i += 1;
+            }
+            list += 1;
+        }
+        self
+    }
+
     /// The same ABI with another size of a record that has no members, in bytes.
     ///
     /// GNU C says 0, Microsoft's compilers 4.
@@ -316,9 +538,25 @@ impl Abi {
         self.char_signed
     }
 
+    /// The integer type that a typedef stands for; `None` if it is no typedef, or the
+    /// platform lacks it.
+    pub const fn typedef(&self, name: Scalar) -> Option<Scalar> {
+        if name.is_typedef() { self.typedefs[name as usize - Scalar::BASE_COUNT] } else { None }
+    }
+
+    const fn fact(&self, scalar: Scalar) -> Fact {
+        if !scalar.is_typedef() {
+            return self.facts[scalar as usize];
+        }
+        match self.typedef(scalar) {
+            Some(is) => self.facts[is as usize],
+            None => Fact::ABSENT,
+        }
+    }
+
     /// The size of a type in bytes, `None` if this ABI lacks it.
     pub const fn size_of(&self, scalar: Scalar) -> Option<u8> {
-        match self.facts[scalar as usize].size {
+        match self.fact(scalar).size {
             0 => None,
             size => Some(size),
         }
@@ -326,7 +564,7 @@ impl Abi {
 
     /// The alignment of a type as a member of a record, in bytes, `None` if this ABI lacks it.
     pub const fn align_of(&self, scalar: Scalar) -> Option<u8> {
-        match self.facts[scalar as usize] {
+        match self.fact(scalar) {
             Fact { size: 0, .. } => None,
             fact => Some(fact.align),
         }
@@ -339,7 +577,10 @@ impl Abi {
             Scalar::Short | Scalar::Int | Scalar::Long | Scalar::LongLong | Scalar::PtrDiff => true,
             Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64 | Scalar::I128 => true,
             Scalar::Double | Scalar::F32 | Scalar::F64 => true,
-            _ => false,
+            _ => match self.typedef(scalar) {
+                Some(is) => self.is_signed(is),
+                None => false,
+            },
         }
     }
 
@@ -348,15 +589,15 @@ impl Abi {
         self.empty_record_size
     }
 
-    /// The size in bytes of a type that every ABI has, 0 for one that this one lacks.
+    /// The size of a type in bytes, 0 for one that this ABI lacks.
     pub(crate) const fn width(&self, scalar: Scalar) -> usize {
-        self.facts[scalar as usize].size as usize
+        self.fact(scalar).size as usize
     }
 
-    /// Whether both ABIs give every record the same layout.
+    /// Whether both ABIs give every record without typedefs the same layout.
     pub(crate) const fn same_layouts(&self, other: &Self) -> bool {
         let mut i = 0;
-        while i < Scalar::COUNT {
+        while i < Scalar::BASE_COUNT {
             let (a, b) = (self.facts[i], other.facts[i]);
             if a.size != b.size || a.align != b.align {
                 return false;

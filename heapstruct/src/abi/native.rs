@@ -43,11 +43,52 @@ const fn native() -> Abi {
     let abi = fact!(abi, F32, f32);
     let abi = fact!(abi, F64, f64);
     // rustc has a 128-bit integer everywhere, C only on 64-bit processors and WebAssembly.
-    if cfg!(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm")) {
+    let abi = if cfg!(any(target_pointer_width = "64", target_arch = "x86_64", target_family = "wasm")) {
         fact!(abi, I128, i128)
     } else {
         abi
+    };
+    match crate::target::NATIVE_ROW {
+        Some(row) => Abi { typedefs: crate::target::BUILTIN[row].1.typedefs, ..abi },
+        None => with_typedefs_of_libc(abi),
     }
+}
+
+/// The typedefs of a system that no row is for, asked from the `libc` crate.
+#[cfg(all(unix, feature = "posix"))]
+const fn with_typedefs_of_libc(abi: Abi) -> Abi {
+    macro_rules! typedefs {
+        ($abi:ident: $($scalar:ident $name:ident),*) => {{
+            $(
+                #[allow(unused_comparisons, reason = "some have no sign")]
+                let signed = (!(0 as libc::$name)) < 0;
+                let $abi = $abi.with_typedef(Scalar::$scalar, integer(size_of::<libc::$name>(), signed));
+            )*
+            $abi
+        }};
+    }
+    /// The number of fixed width with that size and sign.
+    const fn integer(size: usize, signed: bool) -> Scalar {
+        match (size, signed) {
+            (1, false) => Scalar::U8,
+            (1, true) => Scalar::I8,
+            (2, false) => Scalar::U16,
+            (2, true) => Scalar::I16,
+            (4, false) => Scalar::U32,
+            (4, true) => Scalar::I32,
+            (_, false) => Scalar::U64,
+            (_, true) => Scalar::I64,
+        }
+    }
+    // Those that the crate has for every Unix.
+    typedefs!(abi: DevT dev_t, InoT ino_t, ModeT mode_t, NlinkT nlink_t, UidT uid_t, GidT gid_t, PidT pid_t, OffT off_t,
+        BlksizeT blksize_t, BlkcntT blkcnt_t, TimeT time_t, SusecondsT suseconds_t, ClockT clock_t, SocklenT socklen_t,
+        SaFamilyT sa_family_t, RlimT rlim_t, CcT cc_t, SpeedT speed_t, TcflagT tcflag_t, NfdsT nfds_t)
+}
+
+#[cfg(not(all(unix, feature = "posix")))]
+const fn with_typedefs_of_libc(abi: Abi) -> Abi {
+    abi
 }
 
 #[cfg(test)]

@@ -30,6 +30,7 @@ pub use record::{LayoutError, MemberLayout, RecordLayout};
 pub(crate) use record::{type_layout, walk_record};
 
 use crate::abi::Scalar;
+use crate::target::Runtime;
 
 /// What a member is, in C's terms.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +56,23 @@ impl CType {
             _ => false,
         }
     }
+
+    /// The record that it is, or an array of.
+    const fn record(&self) -> Option<&'static Record> {
+        match *self {
+            Self::Record(record) => Some(record),
+            Self::Array(element, _) => element.record(),
+            Self::Scalar(_) | Self::Ordered(..) => None,
+        }
+    }
+
+    const fn has_typedefs(&self) -> bool {
+        match *self {
+            Self::Scalar(scalar) | Self::Ordered(scalar, _) => scalar.is_typedef(),
+            Self::Array(element, _) => element.has_typedefs(),
+            Self::Record(record) => record.has_typedefs(),
+        }
+    }
 }
 
 /// How `Debug` shows the numbers of a member.
@@ -75,12 +93,49 @@ pub struct Member {
     name: &'static str,
     ctype: &'static CType,
     format: Format,
+    presence: Option<Presence>,
+}
+
+/// What says whether a member is there: bits of an earlier or later member of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Presence {
+    member: usize,
+    bits: u64,
+}
+
+impl Presence {
+    /// The index of the member whose bits say it.
+    pub const fn member(&self) -> usize {
+        self.member
+    }
+
+    /// The bits, which are all set where the member is there.
+    pub const fn bits(&self) -> u64 {
+        self.bits
+    }
 }
 
 impl Member {
     /// Describes a member.
     pub const fn new(name: &'static str, ctype: &'static CType, format: Format) -> Self {
-        Self { name, ctype, format }
+        Self { name, ctype, format, presence: None }
+    }
+
+    /// The same member as one that is there only where these bits of another are all set.
+    ///
+    /// # Panics
+    ///
+    /// If there are no bits. In a constant that is a compile error.
+    #[must_use]
+    pub const fn present_if(mut self, member: usize, bits: u64) -> Self {
+        assert!(bits != 0, "`present` names no bits: the member would always be there");
+        self.presence = Some(Presence { member, bits });
+        self
+    }
+
+    /// What says whether it is there; `None` if it always is.
+    pub const fn presence(&self) -> Option<Presence> {
+        self.presence
     }
 
     /// The member's name in C.
@@ -108,6 +163,7 @@ pub struct Record {
     pack: u32,
     align: u32,
     members: &'static [Member],
+    targets: Option<&'static [Runtime]>,
 }
 
 impl Record {
@@ -120,7 +176,19 @@ impl Record {
     pub const fn new(name: &'static str, pack: u32, align: u32, members: &'static [Member]) -> Self {
         assert!(pack == 0 || pack.is_power_of_two(), "packing is a power of two");
         assert!(align.is_power_of_two(), "an alignment is a power of two");
-        Self { name, pack, align, members }
+        Self { name, pack, align, members, targets: None }
+    }
+
+    /// The same struct as one of some platforms only; elsewhere it has no layout.
+    #[must_use]
+    pub const fn only_on(mut self, targets: &'static [Runtime]) -> Self {
+        self.targets = Some(targets);
+        self
+    }
+
+    /// The platforms whose struct it is; `None` if it does not say.
+    pub const fn targets(&self) -> Option<&'static [Runtime]> {
+        self.targets
     }
 
     /// The struct's name.
@@ -156,5 +224,54 @@ impl Record {
             i += 1;
         }
         true
+    }
+
+    /// The rows of the targets that it has a layout on, one bit each: those that it states,
+    /// and every record in it.
+    pub(crate) const fn rows(&self) -> u64 {
+        let mut rows = 0;
+        let mut row = 0;
+        while row < u64::BITS as usize {
+            if self.refusal(row).is_none() {
+                rows |= 1 << row;
+            }
+            row += 1;
+        }
+        rows
+    }
+
+    /// The record, this one or one in it, that is not one of the target with this row.
+    pub(crate) const fn refusal(&self, row: usize) -> Option<&Self> {
+        if let Some(targets) = self.targets {
+            let mut i = 0;
+            while i < targets.len() && targets[i].row() != row {
+                i += 1;
+            }
+            if i == targets.len() {
+                return Some(self);
+            }
+        }
+        let mut i = 0;
+        while i < self.members.len() {
+            if let Some(inner) = self.members[i].ctype.record() {
+                if let Some(refusal) = inner.refusal(row) {
+                    return Some(refusal);
+                }
+            }
+            i += 1;
+        }
+        None
+    }
+
+    /// Whether its layout depends on what typedefs stand for.
+    pub(crate) const fn has_typedefs(&self) -> bool {
+        let mut i = 0;
+        while i < self.members.len() {
+            if self.members[i].ctype.has_typedefs() {
+                return true;
+            }
+            i += 1;
+        }
+        false
     }
 }

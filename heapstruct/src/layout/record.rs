@@ -11,6 +11,7 @@
 
 use super::{CType, Member, Record};
 use crate::abi::{Abi, Scalar};
+use crate::target::Runtime;
 use core::fmt;
 
 /// Why a record has no layout on an ABI.
@@ -31,6 +32,13 @@ pub enum LayoutError {
         /// The type that is missing.
         scalar: Scalar,
     },
+    /// The record is the struct of other platforms: it states its targets, and this is none of them.
+    WrongTarget {
+        /// The record's name.
+        record: &'static str,
+        /// The target that it was asked for.
+        target: Runtime,
+    },
 }
 
 impl fmt::Display for LayoutError {
@@ -39,6 +47,9 @@ impl fmt::Display for LayoutError {
             Self::TooLarge { record } => write!(f, "`{record}` is larger there than this machine can address"),
             Self::NoSuchType { record, member, scalar } => {
                 write!(f, "`{record}::{member}` needs the type `{}`, which the ABI lacks", scalar.c_name())
+            }
+            Self::WrongTarget { record, target } => {
+                write!(f, "this `{record}` is the struct of other platforms than `{target}`")
             }
         }
     }
@@ -249,6 +260,11 @@ impl MemberLayout {
     /// The distance from the start of the record.
     pub const fn offset(&self) -> u64 {
         self.offset
+    }
+
+    /// What says whether it is there; `None` if it always is.
+    pub const fn presence(&self) -> Option<super::Presence> {
+        self.member.presence
     }
 
     /// How many bytes it covers.

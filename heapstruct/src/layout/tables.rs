@@ -2,13 +2,14 @@
 //!
 //! For a compile-time target, one walk fills the offsets of all members. For
 //! [`Runtime`](crate::target::Runtime) it is one walk per *layout class*: the built-in
-//! rows that differ in nothing but byte order and names share one. That table is
-//! laid out by member, so that a getter adds the class to a constant address.
+//! rows that differ in nothing but byte order, names and typedefs share one. Only a record
+//! with typedefs in it takes a walk per row. The tables are laid out by member, so that a
+//! getter adds the class, or the row, to a constant address.
 
 use super::{LayoutError, Record, walk_record};
 use crate::HeapStruct;
 use crate::abi::Abi;
-use crate::target::{CLASS_ABIS, CLASS_SLOTS, Row};
+use crate::target::{BUILTIN, CLASS_ABIS, CLASS_SLOTS, NATIVE_ROW, ROW_SLOTS, Row};
 use core::marker::PhantomData;
 
 /// How many members a record has, as a type: it names the tables, whose length is
@@ -21,7 +22,7 @@ pub trait MemberCount: sealed::Sealed {
     #[doc(hidden)]
     type Static<X: HeapStruct, R: Row>: StaticTable;
     #[doc(hidden)]
-    type ByClass<X: HeapStruct>: ClassTable;
+    type Tables<X: HeapStruct>: RuntimeTable;
 }
 
 mod sealed {
@@ -31,7 +32,7 @@ mod sealed {
 
 impl<const N: usize> MemberCount for Members<N> {
     type Static<X: HeapStruct, R: Row> = StaticOf<N, X, R>;
-    type ByClass<X: HeapStruct> = ClassesOf<N, X>;
+    type Tables<X: HeapStruct> = TablesOf<N, X>;
 }
 
 #[doc(hidden)]
@@ -47,9 +48,14 @@ pub trait StaticTable {
 pub struct StaticOf<const N: usize, X, R>(PhantomData<(X, R)>);
 
 impl<const N: usize, X: HeapStruct, R: Row> StaticOf<N, X, R> {
-    const TABLE: (u32, [u32; N]) = match fill(X::RECORD, &R::ABI) {
-        Ok(table) => table,
-        Err(error) => super::proof::refuse(error),
+    const TABLE: (u32, [u32; N]) = {
+        if R::IS_NATIVE {
+            must_be_native(X::RECORD);
+        }
+        match fill(X::RECORD, &R::ABI) {
+            Ok(table) => table,
+            Err(error) => super::proof::refuse(error),
+        }
     };
 }
 
@@ -58,47 +64,92 @@ impl<const N: usize, X: HeapStruct, R: Row> StaticTable for StaticOf<N, X, R> {
     const OFFSETS: &'static [u32] = &Self::TABLE.1;
 }
 
-/// One entry for each layout class, and some to spare: see [`CLASS_SLOTS`].
-pub(crate) type ByClass = [u32; CLASS_SLOTS];
+/// Refuses a record that states its targets, and not the machine that this is compiled for.
+pub(crate) const fn must_be_native(record: &Record) {
+    let refusal = match NATIVE_ROW {
+        Some(row) => record.refusal(row),
+        // No record states what is not built in.
+        None => record.refusal(usize::MAX),
+    };
+    if let Some(record) = refusal {
+        super::proof::refuse_here(record);
+    }
+}
 
 /// The size of a record that has no layout in a class; no record is so large.
 pub(crate) const NO_LAYOUT: u32 = u32::MAX;
 
 #[doc(hidden)]
-pub trait ClassTable {
-    /// The size of the record in each class, [`NO_LAYOUT`] where it has none.
-    const SIZES: &'static ByClass;
-    /// The offset of each member in each class.
-    const OFFSETS: &'static [ByClass];
+pub trait RuntimeTable {
+    /// The size of the record in each class, or on each row if it has typedefs;
+    /// [`NO_LAYOUT`] where it has none. As many as `CLASS_SLOTS` or `ROW_SLOTS`.
+    const SIZES: &'static [u32];
+    /// The offset of each member in each class, or on each row.
+    const OFFSETS: &'static [&'static [u32]];
 }
 
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct ClassesOf<const N: usize, X>(PhantomData<X>);
+pub struct TablesOf<const N: usize, X>(PhantomData<X>);
 
-impl<const N: usize, X: HeapStruct> ClassesOf<N, X> {
-    const TABLE: (ByClass, [ByClass; N]) = {
-        let mut sizes = [NO_LAYOUT; CLASS_SLOTS];
-        let mut offsets = [[0; CLASS_SLOTS]; N];
-        let mut class = 0;
-        while class < CLASS_ABIS.len() {
-            if let Ok((size, row)) = fill::<N>(X::RECORD, &CLASS_ABIS[class]) {
-                sizes[class] = size;
-                let mut i = 0;
-                while i < N {
-                    offsets[i][class] = row[i];
-                    i += 1;
-                }
-            }
-            class += 1;
-        }
-        (sizes, offsets)
-    };
+/// A table with `S` slots of a record with `N` members: sizes and offsets.
+type Table<const N: usize, const S: usize> = ([u32; S], [[u32; S]; N]);
+
+impl<const N: usize, X: HeapStruct> TablesOf<N, X> {
+    /// A function, so that the table which a record does not need is never made.
+    const fn by_class() -> &'static Table<N, CLASS_SLOTS> {
+        const { &table::<N, CLASS_SLOTS>(X::RECORD, &CLASS_ABIS) }
+    }
+
+    const fn by_row() -> &'static Table<N, ROW_SLOTS> {
+        const { &table::<N, ROW_SLOTS>(X::RECORD, &ROW_ABIS) }
+    }
+
+    const SLICES: [&'static [u32]; N] =
+        if X::RECORD.has_typedefs() { slices(&Self::by_row().1) } else { slices(&Self::by_class().1) };
 }
 
-impl<const N: usize, X: HeapStruct> ClassTable for ClassesOf<N, X> {
-    const SIZES: &'static ByClass = &Self::TABLE.0;
-    const OFFSETS: &'static [ByClass] = &Self::TABLE.1;
+impl<const N: usize, X: HeapStruct> RuntimeTable for TablesOf<N, X> {
+    const SIZES: &'static [u32] = if X::RECORD.has_typedefs() { &Self::by_row().0 } else { &Self::by_class().0 };
+    const OFFSETS: &'static [&'static [u32]] = &Self::SLICES;
+}
+
+const ROW_ABIS: [Abi; BUILTIN.len()] = {
+    let mut abis = [Abi::LP64; BUILTIN.len()];
+    let mut row = 0;
+    while row < BUILTIN.len() {
+        abis[row] = BUILTIN[row].1;
+        row += 1;
+    }
+    abis
+};
+
+const fn table<const N: usize, const S: usize>(record: &Record, abis: &[Abi]) -> Table<N, S> {
+    let mut sizes = [NO_LAYOUT; S];
+    let mut offsets = [[0; S]; N];
+    let mut slot = 0;
+    while slot < abis.len() {
+        if let Ok((size, row)) = fill::<N>(record, &abis[slot]) {
+            sizes[slot] = size;
+            let mut i = 0;
+            while i < N {
+                offsets[i][slot] = row[i];
+                i += 1;
+            }
+        }
+        slot += 1;
+    }
+    (sizes, offsets)
+}
+
+const fn slices<const N: usize, const S: usize>(offsets: &'static [[u32; S]; N]) -> [&'static [u32]; N] {
+    let mut slices: [&'static [u32]; N] = [&[]; N];
+    let mut i = 0;
+    while i < N {
+        slices[i] = &offsets[i];
+        i += 1;
+    }
+    slices
 }
 
 /// Size and offsets of a record of `N` members. They fit `u32`, since [`walk_record`] refuses larger records.

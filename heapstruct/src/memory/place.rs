@@ -2,7 +2,7 @@
 
 use super::{Describe, Number, Shared, Storage, StorageMut};
 use crate::ViewError;
-use crate::abi::{Abi, Endian, Scalar};
+use crate::abi::{Endian, Scalar};
 use crate::layout::CType;
 use crate::target::{DoesNotFit, Native, Target, Value};
 use crate::view::c::{Function, Text};
@@ -353,13 +353,10 @@ impl<B: Storage, M: Describe, T: Target> Place<B, M, T> {
         self.target.width(const { Self::SCALAR })
     }
 
-    /// Whether its values can be negative: a constant for all but `char`.
+    /// Whether its values can be negative.
     #[inline(always)]
     fn is_signed(&self) -> bool {
-        match const { Self::SCALAR } {
-            Scalar::Char => self.target.char_is_signed(),
-            scalar => Abi::LP64.is_signed(scalar),
-        }
+        self.target.is_signed(const { Self::SCALAR })
     }
 }
 

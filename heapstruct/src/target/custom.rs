@@ -1,6 +1,6 @@
 //! Targets whose row is a constant: the trait that gives the row, and targets of the user's own.
 
-use super::Value;
+use super::types::types;
 use crate::abi::{Abi, Scalar};
 use crate::memory::ForeignPointer;
 use core::fmt;
@@ -14,30 +14,11 @@ use core::marker::PhantomData;
 pub trait Row: Copy + fmt::Debug + Send + Sync + 'static {
     /// The facts.
     const ABI: Abi;
-    /// `char`
-    type Char: Value + Into<i32>;
-    /// `short`
-    type Short: Value + Into<i64>;
-    /// `unsigned short`
-    type UShort: Value + Into<u64>;
-    /// `int`
-    type Int: Value + Into<i64>;
-    /// `unsigned int`
-    type UInt: Value + Into<u64>;
-    /// `long`
-    type Long: Value + Into<i64>;
-    /// `unsigned long`
-    type ULong: Value + Into<u64>;
-    /// `long long`
-    type LongLong: Value + Into<i64>;
-    /// `unsigned long long`
-    type ULongLong: Value + Into<u64>;
-    /// `size_t`
-    type Size: Value + Into<u64>;
-    /// `ptrdiff_t`
-    type PtrDiff: Value + Into<i64>;
-    /// an address
-    type Address: Value + Into<u64>;
+
+    #[doc(hidden)]
+    const IS_NATIVE: bool = false;
+
+    types!(declared);
 }
 
 /// Makes a type that names an ABI of your own, for [`Custom`](crate::target::Custom).
@@ -58,18 +39,7 @@ macro_rules! row {
 
         impl $crate::target::Row for $name {
             const ABI: $crate::abi::Abi = $abi;
-            type Char = $crate::__int!($name, Char);
-            type Short = $crate::__int!($name, Short);
-            type UShort = $crate::__int!($name, UShort);
-            type Int = $crate::__int!($name, Int);
-            type UInt = $crate::__int!($name, UInt);
-            type Long = $crate::__int!($name, Long);
-            type ULong = $crate::__int!($name, ULong);
-            type LongLong = $crate::__int!($name, LongLong);
-            type ULongLong = $crate::__int!($name, ULongLong);
-            type Size = $crate::__int!($name, Size);
-            type PtrDiff = $crate::__int!($name, PtrDiff);
-            type Address = $crate::__int!($name, Pointer);
+            $crate::__types!(of the row $name);
         }
     };
 }
@@ -103,24 +73,23 @@ pub(super) const fn widths_of(abi: &Abi) -> [u8; Scalar::COUNT] {
     widths
 }
 
-/// Whether the types of a row have the sizes that its ABI says.
+/// Which scalars have a sign.
+pub(super) const fn signs_of(abi: &Abi) -> [bool; Scalar::COUNT] {
+    let mut signs = [false; Scalar::COUNT];
+    let mut i = 0;
+    while i < Scalar::COUNT {
+        signs[i] = abi.is_signed(Scalar::ALL[i]);
+        i += 1;
+    }
+    signs
+}
+
+/// Whether the types of a row have the sizes that its ABI says; one that it lacks has any.
 pub(super) const fn types_fit<R: Row>() -> bool {
     const fn fits<V>(abi: &Abi, scalar: Scalar) -> bool {
-        size_of::<V>() == abi.width(scalar)
+        abi.width(scalar) == 0 || size_of::<V>() == abi.width(scalar)
     }
-    let abi = &R::ABI;
-    fits::<R::Char>(abi, Scalar::Char)
-        && fits::<R::Short>(abi, Scalar::Short)
-        && fits::<R::UShort>(abi, Scalar::UShort)
-        && fits::<R::Int>(abi, Scalar::Int)
-        && fits::<R::UInt>(abi, Scalar::UInt)
-        && fits::<R::Long>(abi, Scalar::Long)
-        && fits::<R::ULong>(abi, Scalar::ULong)
-        && fits::<R::LongLong>(abi, Scalar::LongLong)
-        && fits::<R::ULongLong>(abi, Scalar::ULongLong)
-        && fits::<R::Size>(abi, Scalar::Size)
-        && fits::<R::PtrDiff>(abi, Scalar::PtrDiff)
-        && fits::<R::Address>(abi, Scalar::Pointer)
+    types!(fit R)
 }
 
 /// Implements `Target` for a type whose row is the constant `<$row as Row>::ABI`.
@@ -129,18 +98,7 @@ macro_rules! impl_static_target {
         impl<$($generics)*> $crate::target::sealed::Sealed for $target {}
 
         impl<$($generics)*> $crate::target::Target for $target {
-            type Char = <$row as $crate::target::Row>::Char;
-            type Short = <$row as $crate::target::Row>::Short;
-            type UShort = <$row as $crate::target::Row>::UShort;
-            type Int = <$row as $crate::target::Row>::Int;
-            type UInt = <$row as $crate::target::Row>::UInt;
-            type Long = <$row as $crate::target::Row>::Long;
-            type ULong = <$row as $crate::target::Row>::ULong;
-            type LongLong = <$row as $crate::target::Row>::LongLong;
-            type ULongLong = <$row as $crate::target::Row>::ULongLong;
-            type Size = <$row as $crate::target::Row>::Size;
-            type PtrDiff = <$row as $crate::target::Row>::PtrDiff;
-            type Address = <$row as $crate::target::Row>::Address;
+            $crate::__types!(as $row);
             type Pointer = $pointer;
 
             const WIDTHS: [u8; $crate::abi::Scalar::COUNT] =
@@ -157,13 +115,23 @@ macro_rules! impl_static_target {
             }
 
             #[inline(always)]
-            fn char_is_signed(self) -> bool {
-                const { <$row as $crate::target::Row>::ABI.char_is_signed() }
+            fn is_signed(self, scalar: $crate::abi::Scalar) -> bool {
+                (const { $crate::target::custom::signs_of(&<$row as $crate::target::Row>::ABI) })[scalar as usize]
             }
 
             #[inline(always)]
             fn width(self, scalar: $crate::abi::Scalar) -> usize {
                 Self::WIDTHS[scalar as usize] as usize
+            }
+
+            #[inline(always)]
+            fn states<X: $crate::HeapStruct>(self) -> Result<(), $crate::layout::LayoutError> {
+                const {
+                    if <$row as $crate::target::Row>::IS_NATIVE {
+                        $crate::layout::tables::must_be_native(X::RECORD);
+                    }
+                }
+                Ok(())
             }
 
             #[inline(always)]

@@ -30,27 +30,35 @@
 //!
 //! # Names
 //!
-//! [`Native`] is the machine that this is compiled for. The others are named after
-//! processor and system. What decides is the *ABI*: any Linux of a processor has the
-//! same row, whatever its C library, as long as no type of the C library is asked for.
+//! [`Native`] is the machine that this is compiled for, and [`Runtime::NATIVE`] says which
+//! of the others that is. These are named after processor and system; a system where the
+//! typedefs of POSIX (`time_t`, `off_t` ..) depend on more than that has several: Linux on
+//! 32-bit processors by C library and by how a program is built, FreeBSD by version.
 
 mod builtin;
 mod custom;
 mod runtime;
 mod triple;
+mod types;
 mod value;
 
 pub use builtin::{
-    Aarch64Freebsd, Aarch64Linux, Aarch64Macos, ArmLinux, I686Freebsd, I686Linux, I686Windows, I686WindowsGnu,
-    Mips64Linux, MipsLinux, MipselLinux, Native, Powerpc64Linux, Powerpc64leLinux, PowerpcLinux, Riscv64Linux,
-    S390xLinux, Sparc64Linux, SparcSolaris, X32Linux, X86_64Freebsd, X86_64Linux, X86_64Macos, X86_64Windows,
-    X86_64WindowsGnu,
+    Aarch64Android, Aarch64Freebsd, Aarch64Freebsd11, Aarch64Linux, Aarch64Macos, AlphaLinux, ArcLinux, ArmAndroid,
+    ArmLinux, ArmLinuxMusl, ArmLinuxMusl11, ArmLinuxTime64, HppaLinux, I686Android, I686Freebsd, I686Freebsd11,
+    I686Hurd, I686Linux, I686LinuxMusl, I686LinuxMusl11, I686LinuxTime64, I686Windows, I686WindowsGnu,
+    Loongarch64Linux, M68kLinux, Mips64Linux, Mips64elLinux, Mips64elLinuxMusl, MipsLinux, MipsLinuxTime64,
+    MipsN32Linux, MipselLinux, MipselLinuxTime64, MipselN32Linux, Native, Powerpc64Aix, Powerpc64Linux,
+    Powerpc64leLinux, PowerpcLinux, PowerpcLinuxTime64, Riscv64Linux, S390Linux, S390xLinux, Sh4Linux, Sparc64Linux,
+    Sparc64Solaris, SparcLinux, SparcSolaris, Wasm32Wasi, X32Linux, X86_64Android, X86_64Dragonfly, X86_64Freebsd,
+    X86_64Freebsd11, X86_64Haiku, X86_64Hurd, X86_64Linux, X86_64Macos, X86_64Netbsd, X86_64Openbsd, X86_64Solaris,
+    X86_64Windows, X86_64WindowsGnu,
 };
+pub(crate) use builtin::{BUILTIN, NATIVE_ROW};
 #[doc(hidden)]
 pub use custom::width_on;
 pub use custom::{Custom, Row};
 pub use runtime::Runtime;
-pub(crate) use runtime::{CLASS_ABIS, CLASS_SLOTS};
+pub(crate) use runtime::{CLASS_ABIS, CLASS_SLOTS, ROW_SLOTS};
 pub use triple::UnknownTarget;
 pub use value::{DoesNotFit, Value};
 #[doc(hidden)]
@@ -62,6 +70,8 @@ use crate::layout::LayoutError;
 use crate::layout::tables::StaticTable;
 use crate::memory::PointerValue;
 use core::fmt;
+
+use types::types;
 
 mod sealed {
     pub trait Sealed {}
@@ -82,30 +92,7 @@ mod sealed {
     note = "a target named by text: parse it first, `let abi: Runtime = \"s390x-unknown-linux-gnu\".parse()?;`"
 )]
 pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
-    /// `char`: signed on some machines, unsigned on others.
-    type Char: Value + Into<i32>;
-    /// `short`
-    type Short: Value + Into<i64>;
-    /// `unsigned short`
-    type UShort: Value + Into<u64>;
-    /// `int`
-    type Int: Value + Into<i64>;
-    /// `unsigned int`
-    type UInt: Value + Into<u64>;
-    /// `long`
-    type Long: Value + Into<i64>;
-    /// `unsigned long`
-    type ULong: Value + Into<u64>;
-    /// `long long`
-    type LongLong: Value + Into<i64>;
-    /// `unsigned long long`
-    type ULongLong: Value + Into<u64>;
-    /// `size_t`, for members declared `usize`
-    type Size: Value + Into<u64>;
-    /// `ptrdiff_t` and `ssize_t`, for members declared `isize`
-    type PtrDiff: Value + Into<i64>;
-    /// the number that an address is
-    type Address: Value + Into<u64>;
+    types!(declared);
 
     /// The facts that decide layout there.
     fn abi(self) -> Abi;
@@ -127,11 +114,16 @@ pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
     fn is_big_endian(self) -> bool;
 
     #[doc(hidden)]
-    fn char_is_signed(self) -> bool;
+    fn is_signed(self, scalar: Scalar) -> bool;
 
     /// The size of a scalar in bytes.
     #[doc(hidden)]
     fn width(self, scalar: Scalar) -> usize;
+
+    /// Whether a record that states its targets has this one among them; on the native one
+    /// a compile error where it has not.
+    #[doc(hidden)]
+    fn states<X: HeapStruct>(self) -> Result<(), LayoutError>;
 
     /// The size of a record, once and for all: an error where it has no layout.
     #[doc(hidden)]
@@ -144,6 +136,17 @@ pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
     /// The offset of member `I` of a record that passed [`check`](Self::check).
     #[doc(hidden)]
     fn offset<X: HeapStruct, const I: usize>(self) -> usize;
+}
+
+/// A target that is built in, as a type.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a built-in target",
+    label = "a struct states the platforms whose it is by their types in `heapstruct::target`"
+)]
+pub trait Platform: StaticTarget {
+    /// The same as a value.
+    const RUNTIME: Runtime;
 }
 
 /// A target chosen at compile time: every size and offset is a constant.

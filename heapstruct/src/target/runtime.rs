@@ -1,11 +1,12 @@
 //! The target that is a value: one of the built-in rows, chosen when the program runs.
 
-use super::builtin::BUILTIN;
+use super::builtin::{BUILTIN, NATIVE_ROW};
 use super::sealed::Sealed;
+use super::types::types;
 use super::{Target, triple};
 use crate::HeapStruct;
 use crate::abi::{Abi, Endian, Scalar};
-use crate::layout::tables::{ClassTable, MemberCount, NO_LAYOUT};
+use crate::layout::tables::{MemberCount, NO_LAYOUT, RuntimeTable};
 use crate::layout::{LayoutError, walk_record};
 use crate::memory::ForeignPointer;
 use core::fmt;
@@ -150,7 +151,7 @@ pub(crate) const CLASS_ABIS: [Abi; CLASSES] = {
 pub(crate) const CLASS_SLOTS: usize = CLASSES.next_power_of_two();
 
 /// The entries of a table by row, likewise.
-const ROW_SLOTS: usize = BUILTIN.len().next_power_of_two();
+pub(crate) const ROW_SLOTS: usize = BUILTIN.len().next_power_of_two();
 
 /// The size of each scalar on each row, laid out by scalar.
 const WIDTHS: [[u8; ROW_SLOTS]; Scalar::COUNT] = {
@@ -182,21 +183,43 @@ const WIDTHS_THAT_OCCUR: [u8; Scalar::COUNT] = {
     occur
 };
 
+/// The rows on which each scalar has a sign, one bit each.
+const SIGNS: [u64; Scalar::COUNT] = {
+    let mut signs = [0; Scalar::COUNT];
+    let mut scalar = 0;
+    while scalar < Scalar::COUNT {
+        let mut row = 0;
+        while row < BUILTIN.len() {
+            signs[scalar] |= (BUILTIN[row].1.is_signed(Scalar::ALL[scalar]) as u64) << row;
+            row += 1;
+        }
+        scalar += 1;
+    }
+    signs
+};
+
+/// Whether there are rows where a scalar is without a sign, and ones where it has one.
+const SIGNS_THAT_OCCUR: [[bool; 2]; Scalar::COUNT] = {
+    let mut occur = [[false; 2]; Scalar::COUNT];
+    let mut scalar = 0;
+    while scalar < Scalar::COUNT {
+        let mut row = 0;
+        while row < BUILTIN.len() {
+            let abi = &BUILTIN[row].1;
+            if abi.width(Scalar::ALL[scalar]) != 0 {
+                occur[scalar][abi.is_signed(Scalar::ALL[scalar]) as usize] = true;
+            }
+            row += 1;
+        }
+        scalar += 1;
+    }
+    occur
+};
+
 impl Sealed for Runtime {}
 
 impl Target for Runtime {
-    type Char = i16;
-    type Short = i16;
-    type UShort = u16;
-    type Int = i32;
-    type UInt = u32;
-    type Long = i64;
-    type ULong = u64;
-    type LongLong = i64;
-    type ULongLong = u64;
-    type Size = u64;
-    type PtrDiff = i64;
-    type Address = u64;
+    types!(of any row);
     type Pointer = ForeignPointer<u64>;
 
     const WIDTHS: [u8; Scalar::COUNT] = WIDTHS_THAT_OCCUR;
@@ -211,8 +234,13 @@ impl Target for Runtime {
     }
 
     #[inline(always)]
-    fn char_is_signed(self) -> bool {
-        self.char_signed != 0
+    fn is_signed(self, scalar: Scalar) -> bool {
+        match (const { &SIGNS_THAT_OCCUR })[scalar as usize] {
+            [_, false] => false,
+            [false, true] => true,
+            [true, true] if matches!(scalar, Scalar::Char) => self.char_signed != 0,
+            [true, true] => (const { &SIGNS })[scalar as usize] >> self.row & 1 != 0,
+        }
     }
 
     #[inline(always)]
@@ -225,8 +253,14 @@ impl Target for Runtime {
     }
 
     #[inline(always)]
+    fn states<X: HeapStruct>(self) -> Result<(), LayoutError> {
+        if const { X::RECORD.rows() } >> self.row & 1 == 0 { Err(no_layout::<X>(self)) } else { Ok(()) }
+    }
+
+    #[inline(always)]
     fn check<X: HeapStruct>(self) -> Result<usize, LayoutError> {
-        match (const { <<X::Members as MemberCount>::ByClass<X> as ClassTable>::SIZES })[self.slot()] {
+        self.states::<X>()?;
+        match (const { TableOf::<X>::SIZES })[self.slot::<X>()] {
             NO_LAYOUT => Err(no_layout::<X>(self)),
             size => Ok(size as usize),
         }
@@ -234,25 +268,54 @@ impl Target for Runtime {
 
     #[inline(always)]
     fn record_size<X: HeapStruct>(self) -> usize {
-        (const { <<X::Members as MemberCount>::ByClass<X> as ClassTable>::SIZES })[self.slot()] as usize
+        (const { TableOf::<X>::SIZES })[self.slot::<X>()] as usize
     }
 
     #[inline(always)]
     fn offset<X: HeapStruct, const I: usize>(self) -> usize {
-        (const { &<<X::Members as MemberCount>::ByClass<X> as ClassTable>::OFFSETS[I] })[self.slot()] as usize
+        (const { TableOf::<X>::OFFSETS[I] })[self.slot::<X>()] as usize
     }
 }
+
+/// The tables of a record.
+type TableOf<X> = <<X as HeapStruct>::Members as MemberCount>::Tables<X>;
 
 impl Runtime {
+    /// The machine that this is compiled for, `None` if it is none of the built-in targets.
+    ///
+    /// ```
+    /// use heapstruct::target::Runtime;
+    ///
+    /// # #[cfg(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "64"))]
+    /// assert_eq!(Runtime::NATIVE, Some(Runtime::X86_64_LINUX));
+    /// ```
+    pub const NATIVE: Option<Self> = match NATIVE_ROW {
+        Some(row) => Some(Self::from_row(row)),
+        None => None,
+    };
+
+    /// Where the tables of a record have what is of this target.
     #[inline(always)]
-    fn slot(self) -> usize {
-        self.class as usize & (CLASS_SLOTS - 1)
+    fn slot<X: HeapStruct>(self) -> usize {
+        if const { X::RECORD.has_typedefs() } {
+            self.row as usize & (ROW_SLOTS - 1)
+        } else {
+            self.class as usize & (CLASS_SLOTS - 1)
+        }
+    }
+
+    /// Which of the rows it is.
+    pub(crate) const fn row(self) -> usize {
+        self.row as usize
     }
 }
 
-/// Lays the record out once more, for the reason why that fails.
+/// Looks the record over once more, for the reason why it has no layout.
 #[cold]
 fn no_layout<X: HeapStruct>(target: Runtime) -> LayoutError {
+    if let Some(record) = X::RECORD.refusal(target.row()) {
+        return LayoutError::WrongTarget { record: record.name(), target };
+    }
     match walk_record(X::RECORD, &target.abi(), &mut []) {
         Err(error) => error,
         Ok(_) => LayoutError::TooLarge { record: X::RECORD.name() },
@@ -276,12 +339,24 @@ mod tests {
         assert!(size_of::<Runtime>() <= 4);
     }
 
+    /// Each type is the smallest of those that there are, unsigned where no row has a sign.
     #[test]
-    fn its_types_hold_every_value_of_every_row() {
-        for (_, abi) in BUILTIN {
-            assert!(abi.width(Scalar::Int) <= size_of::<<Runtime as Target>::Int>());
-            assert!(abi.width(Scalar::UInt) <= size_of::<<Runtime as Target>::UInt>());
-            assert!(abi.width(Scalar::UShort) <= size_of::<<Runtime as Target>::UShort>());
+    fn its_types_are_the_smallest_for_every_row() {
+        const SIGNED: [(&str, i128); 4] =
+            [("i16", i16::MAX as i128), ("i32", i32::MAX as i128), ("i64", i64::MAX as i128), ("i128", i128::MAX)];
+        const UNSIGNED: [(&str, i128); 4] =
+            [("u8", u8::MAX as i128), ("u16", u16::MAX as i128), ("u32", u32::MAX as i128), ("u64", u64::MAX as i128)];
+        for (scalar, ours) in types!(listed) {
+            let mut largest = 0;
+            let mut signed = false;
+            for (_, abi) in BUILTIN {
+                let (bits, sign) = (8 * abi.width(scalar) as u32, abi.is_signed(scalar));
+                signed |= sign;
+                largest = largest.max((1i128 << (bits.saturating_sub(u32::from(sign)))) - 1);
+            }
+            let types = if signed { SIGNED } else { UNSIGNED };
+            let smallest = types.iter().find(|(_, max)| *max >= largest);
+            assert_eq!(smallest.map(|(name, _)| *name), Some(ours), "{scalar:?}");
         }
     }
 }

@@ -28,12 +28,12 @@ pub(super) const fn same(a: &str, b: &str) -> bool {
     true
 }
 
-/// What of a triple decides the ABI: two triples with one meaning are one target.
+/// What of a triple decides the row: two triples with one meaning are one target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Meaning<'a> {
     processor: &'a str,
     system: &'static str,
-    /// What the environment changes: the ABI of x32, the compiler on Windows.
+    /// What the environment or a version changes: the ABI of x32, the C library, the compiler.
     variant: &'static str,
 }
 
@@ -45,14 +45,19 @@ impl<'a> Meaning<'a> {
         let processor = canonical_processor(parts.next()?);
         let parts = [parts.next(), parts.next(), parts.next(), parts.next()];
         let (system, environment) = match parts {
-            [Some(system), environment, None, None] if self::system(system).is_some() => {
-                (self::system(system)?, environment)
+            [Some(system), environment, None, None] if System::read(system).is_some() => {
+                (System::read(system)?, environment)
             }
-            [Some(_vendor), Some(system), environment, None] => (self::system(system)?, environment),
+            [Some(_vendor), Some(system), environment, None] => (System::read(system)?, environment),
             _ => return None,
         };
         let variant = variant(processor, system, environment.unwrap_or_default())?;
-        Some(Self { processor, system: if system == "mingw" { "windows" } else { system }, variant })
+        let name = match system.name {
+            "mingw" => "windows",
+            "linux" if variant.starts_with("android") => "android",
+            name => name,
+        };
+        Some(Self { processor, system: name, variant })
     }
 }
 
@@ -65,10 +70,13 @@ fn canonical_processor(name: &str) -> &str {
         "ppc" | "powerpc32" => "powerpc",
         "ppc64" => "powerpc64",
         "ppc64le" | "ppc64el" => "powerpc64le",
-        "mipseb" => "mips",
-        "mips64eb" => "mips64",
+        "mipseb" | "mipsisa32r6" => "mips",
+        "mipsisa32r6el" => "mipsel",
+        "mips64eb" | "mipsisa64r6" => "mips64",
+        "mipsisa64r6el" => "mips64el",
         "sparcv9" => "sparc64",
         "riscv64gc" => "riscv64",
+        "parisc" | "hppa1.1" | "hppa2.0" => "hppa",
         _ if is_little_arm(name) => "arm",
         _ => name,
     }
@@ -87,42 +95,88 @@ fn is_little_arm(name: &str) -> bool {
         .is_some_and(|suffix| SUFFIXES.contains(&suffix))
 }
 
-/// The system that a part of a triple names, with any version after it.
-fn system(part: &str) -> Option<&'static str> {
-    const SYSTEMS: [(&str, &str); 5] =
-        [("darwin", "macos"), ("macosx", "macos"), ("macos", "macos"), ("freebsd", "freebsd"), ("solaris", "solaris")];
-    match part {
-        "linux" => Some("linux"),
-        "windows" | "win32" => Some("windows"),
-        "mingw32" | "mingw64" => Some("mingw"),
-        _ => {
-            let name = part.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
-            SYSTEMS.iter().find(|(spelling, _)| *spelling == name).map(|(_, system)| *system)
-        }
+/// The system that a part of a triple names, with the number before the first dot of the
+/// version after it.
+#[derive(Clone, Copy)]
+struct System {
+    name: &'static str,
+    version: Option<u32>,
+}
+
+impl System {
+    fn read(part: &str) -> Option<Self> {
+        const SYSTEMS: [(&str, &str); 14] = [
+            ("darwin", "macos"),
+            ("macosx", "macos"),
+            ("macos", "macos"),
+            ("freebsd", "freebsd"),
+            ("netbsd", "netbsd"),
+            ("openbsd", "openbsd"),
+            ("dragonfly", "dragonfly"),
+            ("solaris", "solaris"),
+            ("illumos", "solaris"),
+            ("aix", "aix"),
+            ("haiku", "haiku"),
+            ("hurd", "hurd"),
+            ("wasip", "wasi"),
+            ("wasi", "wasi"),
+        ];
+        let name = match part {
+            "linux" => "linux",
+            "windows" | "win32" => "windows",
+            "mingw32" | "mingw64" => "mingw",
+            _ => {
+                let name = without_version(part);
+                let (_, system) = SYSTEMS.iter().find(|(spelling, _)| *spelling == name)?;
+                let version = part[name.len()..].split('.').next().and_then(|major| major.parse().ok());
+                return Some(Self { name: system, version });
+            }
+        };
+        Some(Self { name, version: None })
     }
 }
 
+fn without_version(part: &str) -> &str {
+    part.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.')
+}
+
 /// What the environment changes: nothing, for most; `None` for one that is not known to
-/// be laid out as the row is.
-fn variant(processor: &str, system: &str, environment: &str) -> Option<&'static str> {
-    let environment = if environment.starts_with("android") {
-        environment.trim_end_matches(|c: char| c.is_ascii_digit())
-    } else {
-        environment
-    };
-    match (system, processor, environment) {
+/// be as the row is.
+fn variant(processor: &str, system: System, environment: &str) -> Option<&'static str> {
+    let has_32_bits =
+        !matches!(processor, "mips64" | "mips64el" | "alpha") && !processor.contains("64") && processor != "s390x";
+    match (system.name, processor, environment) {
+        ("linux", _, environment) if without_version(environment).starts_with("android") => {
+            match (processor, without_version(environment)) {
+                ("arm", "androideabi") | ("i686" | "x86_64" | "aarch64", "android") => Some("android"),
+                _ => None,
+            }
+        }
         ("linux", "x86_64", "gnux32" | "muslx32") => Some("x32"),
         // Without a word for the ABI, compilers differ in what they take it for.
-        ("linux", "mips64", environment) => matches!(environment, "gnuabi64" | "muslabi64").then_some(""),
-        (
-            "linux",
-            "arm",
-            "gnueabi" | "gnueabihf" | "musleabi" | "musleabihf" | "androideabi" | "uclibceabi" | "uclibceabihf",
-        ) => Some(""),
-        ("linux", _, "" | "gnu" | "musl" | "android" | "ohos" | "uclibc") => Some(""),
+        ("linux", "mips64" | "mips64el", environment) => match environment {
+            "gnuabi64" => Some(""),
+            "gnuabin32" => Some("n32"),
+            // musl has another `nlink_t` there.
+            "muslabi64" => Some("musl"),
+            _ => None,
+        },
+        ("linux", "arm", "gnueabi" | "gnueabihf") => Some(""),
+        ("linux", "arm", "gnueabit64" | "gnueabihft64") => Some("time64"),
+        ("linux", "arm", "musleabi" | "musleabihf" | "ohos") | ("linux", "i686", "musl") => Some("musl"),
+        ("linux", "arm", "musleabi1.1" | "musleabihf1.1") | ("linux", "i686", "musl1.1") => Some("musl1.1"),
+        ("linux", "i686" | "powerpc" | "mips" | "mipsel", "gnut64") => Some("time64"),
+        ("linux", "arm", _) => None,
+        ("linux", _, "" | "gnu") => Some(""),
+        // Other C libraries have the same typedefs where `long` is wide enough for all of them.
+        ("linux", _, "musl" | "ohos" | "uclibc") if !has_32_bits => Some(""),
         ("windows", _, "" | "msvc") => Some(""),
         ("windows", _, "gnu" | "gnullvm") | ("mingw", _, "") => Some("gnu"),
-        ("macos" | "freebsd" | "solaris", _, "") => Some(""),
+        ("freebsd", _, "") if system.version.is_some_and(|version| version < 12) => Some("11"),
+        ("hurd", _, "" | "gnu") => Some(""),
+        ("macos" | "freebsd" | "netbsd" | "openbsd" | "dragonfly" | "solaris" | "aix" | "haiku" | "wasi", _, "") => {
+            Some("")
+        }
         _ => None,
     }
 }
@@ -232,6 +286,26 @@ mod tests {
         for (given, meant) in [
             ("x86_64-linux-gnu", "x86_64-unknown-linux-gnu"),
             ("x86_64-alpine-linux-musl", "x86_64-unknown-linux-gnu"),
+            ("i586-alpine-linux-musl", "i686-unknown-linux-musl"),
+            ("i686-linux-gnut64", "i686-unknown-linux-gnut64"),
+            ("arm-linux-gnueabit64", "armv7-unknown-linux-gnueabihft64"),
+            ("arm-linux-musleabi", "armv7-unknown-linux-musleabihf"),
+            ("x86_64-linux-android21", "x86_64-linux-android"),
+            ("i686-linux-android", "i686-linux-android"),
+            ("mips64el-linux-gnuabin32", "mips64el-unknown-linux-gnuabin32"),
+            ("mipsisa32r6el-linux-gnu", "mipsel-unknown-linux-gnu"),
+            ("m68k-linux-gnu", "m68k-unknown-linux-gnu"),
+            ("x86_64-unknown-freebsd9.3", "x86_64-unknown-freebsd11"),
+            ("i386-portbld-freebsd11.2", "i686-unknown-freebsd11"),
+            ("x86_64-unknown-freebsd", "x86_64-unknown-freebsd"),
+            ("x86_64--netbsd", "x86_64-unknown-netbsd"),
+            ("x86_64-unknown-openbsd7.4", "x86_64-unknown-openbsd"),
+            ("x86_64-unknown-illumos", "x86_64-pc-solaris"),
+            ("sparcv9-sun-solaris2.11", "sparcv9-sun-solaris"),
+            ("powerpc64-ibm-aix7.2", "powerpc64-ibm-aix"),
+            ("i686-unknown-hurd-gnu", "i686-unknown-hurd-gnu"),
+            ("wasm32-wasi", "wasm32-wasip1"),
+            ("wasm32-unknown-wasip2", "wasm32-wasip1"),
             ("amd64-unknown-freebsd14.1", "x86_64-unknown-freebsd"),
             ("i386-linux-gnu", "i686-unknown-linux-gnu"),
             ("i586-pc-linux-gnu", "i686-unknown-linux-gnu"),
@@ -240,7 +314,7 @@ mod tests {
             ("aarch64-apple-darwin23.1.0", "aarch64-apple-darwin"),
             ("arm-linux-gnueabi", "armv7-unknown-linux-gnueabihf"),
             ("thumbv7neon-unknown-linux-gnueabihf", "armv7-unknown-linux-gnueabihf"),
-            ("armv7-linux-androideabi", "armv7-unknown-linux-gnueabihf"),
+            ("armv7-linux-androideabi", "armv7-linux-androideabi"),
             ("powerpc64le-linux-gnu", "powerpc64le-unknown-linux-gnu"),
             ("ppc64el-linux-gnu", "powerpc64le-unknown-linux-gnu"),
             ("riscv64-linux-gnu", "riscv64gc-unknown-linux-gnu"),
@@ -275,7 +349,6 @@ mod tests {
             "aarch64-linux-ilp32",
             "arm-linux-oabi",
             "mips64-linux-gnu",
-            "mips64-linux-gnuabin32",
             "mips-linux-gnuabi64",
             "i686-linux-gnux32",
             "x86_64-unknown-linux-x32",
@@ -284,8 +357,18 @@ mod tests {
             "x86_64-pc-windows-cygnus",
             "x86_64-linux-freebsd14",
             "x86_64-macosx-linux-x",
-            "x86_64-unknown-netbsd",
-            "m68k-linux-gnu",
+            "aarch64-unknown-netbsd",
+            "m68k-unknown-netbsd",
+            "powerpc-unknown-linux-musl",
+            "powerpc-unknown-linux-uclibc",
+            "armv7-unknown-linux-uclibceabi",
+            "mips64-unknown-linux-muslabi64",
+            "riscv64-linux-android",
+            "arm-linux-android",
+            "aarch64-unknown-linux-gnut64",
+            "i686-unknown-linux-musl1.2",
+            "powerpc-ibm-aix7.2",
+            "wasm64-wasi",
             "x86_64-apple-ios14-macabi",
         ] {
             assert_eq!(found(given), None, "{given}");

@@ -83,6 +83,8 @@ macro_rules! int_of {
 }
 
 int_of! {
+    // A type that the ABI lacks: no record that has one is laid out, but its values have a type.
+    0 u8, i8;
     1 u8, i8;
     2 u16, i16;
     4 u32, i32;
@@ -134,10 +136,11 @@ impl DoesNotFit {
 impl fmt::Display for DoesNotFit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { value, scalar, size, signed } = *self;
-        let sign = match (scalar, signed) {
-            (crate::abi::Scalar::Char, true) => "is signed and ",
-            (crate::abi::Scalar::Char, false) => "is unsigned and ",
-            _ => "",
+        let sign = match signed {
+            // Their names do not say it.
+            _ if !scalar.is_typedef() && scalar != crate::abi::Scalar::Char => "",
+            true => "is signed and ",
+            false => "is unsigned and ",
         };
         let bytes = if size == 1 { "byte" } else { "bytes" };
         write!(f, "{value} does not fit into the target's `{}`, which {sign}has {size} {bytes}", scalar.c_name())

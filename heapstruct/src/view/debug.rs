@@ -3,7 +3,7 @@
 use super::View;
 use super::text::quoted;
 use crate::abi::{Abi, Scalar};
-use crate::layout::{CType, Format, Record, RecordLayout};
+use crate::layout::{CType, Format, MemberLayout, Record, RecordLayout};
 use crate::memory::{Reader, Storage};
 use crate::target::Target;
 use core::fmt::{self, Debug};
@@ -66,7 +66,14 @@ impl Shown<'_> {
         if let Ok(layout) = RecordLayout::on(record, self.abi) {
             for member in layout.members() {
                 let offset = self.offset + member.offset();
-                shown.field(member.name(), &Shown { offset, ctype: member.ctype(), format: member.format(), ..*self });
+                if is_present(&self.reader, self.offset, &layout, &member) {
+                    shown.field(
+                        member.name(),
+                        &Shown { offset, ctype: member.ctype(), format: member.format(), ..*self },
+                    );
+                } else {
+                    shown.field(member.name(), &format_args!("absent"));
+                }
             }
         }
         shown.finish()
@@ -98,6 +105,17 @@ impl Shown<'_> {
             (number, Format::Octal) => write!(f, "{:#o}", number.bits(self.abi.width(scalar))),
         }
     }
+}
+
+/// Whether a member of the record at an offset is there.
+pub(super) fn is_present(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> bool {
+    let Some(presence) = member.presence() else { return true };
+    let Some(mask) = layout.members().nth(presence.member()) else { return false };
+    let (reader, size) = match *mask.ctype() {
+        CType::Ordered(_, endian) => (reader.in_order(endian), mask.size()),
+        _ => (*reader, mask.size()),
+    };
+    reader.number(at + mask.offset(), size as usize).is_some_and(|bits| bits & presence.bits() == presence.bits())
 }
 
 /// The value of a scalar, whatever its width.

@@ -1,7 +1,7 @@
 //! `==` of views: by value, whatever storage and target each side has.
 
 use super::View;
-use super::debug::Number;
+use super::debug::{Number, is_present};
 use crate::abi::{Abi, Scalar};
 use crate::layout::{CType, RecordLayout, type_layout};
 use crate::memory::Reader;
@@ -10,7 +10,8 @@ use crate::target::Target;
 /// `==` of two views of one struct: what the derive calls.
 ///
 /// Numbers are equal if their values are, addresses if their numbers are, floats as in
-/// Rust (so a NaN differs from itself), text up to the NUL. Padding does not count.
+/// Rust (so a NaN differs from itself), text up to the NUL. A member that is absent equals
+/// one that is absent too. Padding does not count.
 pub fn same_view<A: View, B: View<Record = A::Record>>(a: &A, b: &B) -> bool {
     let ctype = &CType::Record(<A::Record as super::HeapStruct>::RECORD);
     Side { reader: a.as_place().reader(), offset: 0, ctype, abi: a.target().abi() }.is(&Side {
@@ -49,9 +50,13 @@ impl Side<'_> {
                 match (RecordLayout::on(a, self.abi), RecordLayout::on(b, other.abi)) {
                     (Ok(a), Ok(b)) => {
                         a.record().members().len() == b.record().members().len()
-                            && a.members().zip(b.members()).all(|(a, b)| {
-                                let (offset, ctype) = (self.offset + a.offset(), a.ctype());
-                                let there = Side { offset: other.offset + b.offset(), ctype: b.ctype(), ..*other };
+                            && a.members().zip(b.members()).all(|(x, y)| {
+                                let present = is_present(&self.reader, self.offset, &a, &x);
+                                if !present || !is_present(&other.reader, other.offset, &b, &y) {
+                                    return present == is_present(&other.reader, other.offset, &b, &y);
+                                }
+                                let (offset, ctype) = (self.offset + x.offset(), x.ctype());
+                                let there = Side { offset: other.offset + y.offset(), ctype: y.ctype(), ..*other };
                                 Side { offset, ctype, ..*self }.is(&there)
                             })
                     }

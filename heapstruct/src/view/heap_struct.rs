@@ -246,11 +246,13 @@ pub unsafe trait HeapStruct: Sized {
     ///
     /// # Errors
     ///
-    /// [`LayoutError`] if the record is too large there, or the target's C lacks a type.
+    /// [`LayoutError`] if the record is too large there, the target's C lacks a type, or the
+    /// record states its targets and this is none of them.
     fn layout_on<T: Target>(target: T) -> Result<RecordLayout, LayoutError>
     where
         Self: Known<T>,
     {
+        target.states::<Self>()?;
         RecordLayout::on(Self::RECORD, target.abi())
     }
 }

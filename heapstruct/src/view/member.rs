@@ -78,6 +78,22 @@ pub trait Aggregate<T: Target>: Member<T> {
 )]
 pub trait Known<T: Target> {}
 
+/// A target that the struct `X` states: its `#[heapstruct(targets(..))]` names it.
+///
+/// Of [`Native`] that is decided when the program is built, of `Runtime` when it runs.
+#[diagnostic::on_unimplemented(
+    message = "this `{X}` is the struct of other platforms than `{Self}`",
+    label = "not one of the targets that the struct states",
+    note = "use the definition of that platform, or add it to `#[heapstruct(targets(..))]` if the struct is the same there"
+)]
+pub trait States<X>: Target {}
+
+#[diagnostic::do_not_recommend]
+impl<X> States<X> for Native {}
+
+#[diagnostic::do_not_recommend]
+impl<X> States<X> for crate::target::Runtime {}
+
 /// The machine itself, where an alias of `Of` is `Of`.
 ///
 /// A trait of the target, and not of the type: in `X::view_on(target, ..)` the compiler
@@ -195,7 +211,13 @@ parts!(
 );
 same!(
     [] c::Char, [] c::Short, [] c::UShort, [] c::Int, [] c::UInt, [] c::Long, [] c::ULong, [] c::LongLong,
-    [] c::ULongLong, [] c::Double, [const N: usize,] c::Text<N>, [F,] c::Function<F>, [N,] c::Le<N>, [N,] c::Be<N>
+    [] c::ULongLong, [] c::Double,
+    [] c::DevT, [] c::InoT, [] c::ModeT, [] c::NlinkT, [] c::UidT, [] c::GidT, [] c::PidT, [] c::IdT, [] c::OffT,
+    [] c::BlksizeT, [] c::BlkcntT, [] c::TimeT, [] c::SusecondsT, [] c::UsecondsT, [] c::ClockT, [] c::ClockidT,
+    [] c::SocklenT, [] c::SaFamilyT, [] c::RlimT, [] c::FsblkcntT, [] c::FsfilcntT, [] c::KeyT, [] c::CcT,
+    [] c::SpeedT, [] c::TcflagT, [] c::NfdsT, [] c::WcharT, [] c::WintT, [] c::KernelLong, [] c::KernelULong,
+    [] c::KernelModeT, [] c::KernelUidT,
+    [const N: usize,] c::Text<N>, [F,] c::Function<F>, [N,] c::Le<N>, [N,] c::Be<N>
 );
 
 impl<F: FnPointer, T: Target> Same<T> for Option<F> {}

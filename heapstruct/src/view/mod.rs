@@ -20,5 +20,6 @@ pub(crate) use debug::debug_record;
 pub use debug::debug_view;
 pub use equal::same_view;
 pub use heap_struct::{HeapStruct, View, ViewError, size_on};
-pub use member::{Aggregate, Get, Known, Member, Mut, Part, Same, Scalar, Set, TryScalar, is};
+pub use member::{Aggregate, Get, Known, Member, Mut, Part, Same, Scalar, Set, States, TryScalar, is};
+pub use scalar::{NotSet, has_bits};
 pub use text::{Text, TextError};

@@ -3,7 +3,64 @@
 use super::c;
 use super::member::{Member, Never, Scalar, TryScalar};
 use crate::memory::{Place, Shared, StorageMut};
-use crate::target::{DoesNotFit, StaticTarget, Target};
+use crate::target::{DoesNotFit, StaticTarget, Target, Value};
+use core::fmt;
+
+/// Whether all of some bits are set: those that say that another member is there.
+#[inline(always)]
+pub fn has_bits<V: Value>(value: V, bits: u64) -> bool {
+    value.to_bits() & bits == bits
+}
+
+/// Why a member that may be absent was not set; nothing was written.
+///
+/// ```
+/// use heapstruct::{HeapStruct, NotSet};
+///
+/// #[derive(HeapStruct)]
+/// #[repr(C)]
+/// struct Answer {
+///     filled: u32,
+///     #[heapstruct(present = filled & 1)]
+///     size: u64,
+/// }
+///
+/// let mut bytes = [0; Answer::SIZE];
+/// let mut answer = Answer::view_mut(&mut bytes)?;
+/// assert_eq!(answer.size(), None);
+/// assert_eq!(answer.try_set_size(4096), Err(NotSet::Absent { member: "size" }));
+/// answer.set_filled(1);
+/// assert_eq!(answer.try_set_size(4096), Ok(()));
+/// assert_eq!(answer.size(), Some(4096));
+/// # Ok::<(), heapstruct::ViewError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotSet {
+    /// The record says that it has no such member.
+    Absent {
+        /// The member's name.
+        member: &'static str,
+    },
+    /// The target's C type cannot hold the value.
+    DoesNotFit(DoesNotFit),
+}
+
+impl fmt::Display for NotSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Absent { member } => write!(f, "the record says that its member `{member}` is absent"),
+            Self::DoesNotFit(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for NotSet {}
+
+impl From<DoesNotFit> for NotSet {
+    fn from(error: DoesNotFit) -> Self {
+        Self::DoesNotFit(error)
+    }
+}
 
 /// Integers whose type is the target's.
 macro_rules! c_sized {
@@ -49,6 +106,38 @@ c_sized! {
     c::ULongLong => ULongLong;
     usize => Size;
     isize => PtrDiff;
+    c::DevT => DevT;
+    c::InoT => InoT;
+    c::ModeT => ModeT;
+    c::NlinkT => NlinkT;
+    c::UidT => UidT;
+    c::GidT => GidT;
+    c::PidT => PidT;
+    c::IdT => IdT;
+    c::OffT => OffT;
+    c::BlksizeT => BlksizeT;
+    c::BlkcntT => BlkcntT;
+    c::TimeT => TimeT;
+    c::SusecondsT => SusecondsT;
+    c::UsecondsT => UsecondsT;
+    c::ClockT => ClockT;
+    c::ClockidT => ClockidT;
+    c::SocklenT => SocklenT;
+    c::SaFamilyT => SaFamilyT;
+    c::RlimT => RlimT;
+    c::FsblkcntT => FsblkcntT;
+    c::FsfilcntT => FsfilcntT;
+    c::KeyT => KeyT;
+    c::CcT => CcT;
+    c::SpeedT => SpeedT;
+    c::TcflagT => TcflagT;
+    c::NfdsT => NfdsT;
+    c::WcharT => WcharT;
+    c::WintT => WintT;
+    c::KernelLong => KernelLong;
+    c::KernelULong => KernelULong;
+    c::KernelModeT => KernelModeT;
+    c::KernelUidT => KernelUidT;
 }
 
 /// Members that take every value of their Rust type on every target.
