@@ -7,7 +7,7 @@ use heapstruct::posix::{
     Time, Timestamp, lstat, statx,
 };
 use heapstruct::target::Runtime;
-use heapstruct::{Buf, HeapStruct, ViewError};
+use heapstruct::{Buf, HeapStruct, NotSet, ViewError};
 use std::fs::{File, Metadata, metadata, symlink_metadata};
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
@@ -188,10 +188,19 @@ fn the_struct_is_the_same_everywhere() {
 }
 
 #[test]
-fn times_are_times() {
+fn the_members_themselves_tell_too() {
     let mut buffer = Buf::<Statx>::new();
     let mut view = buffer.view_mut();
-    view.stx_btime_mut().set_tv_sec(-2);
-    view.stx_btime_mut().set_tv_nsec(500_000_000);
-    assert_eq!(view.stx_btime().time().to_string(), "-1.500000000");
+    assert!(view.stx_btime().is_none() && view.stx_btime_mut().is_none());
+    assert_eq!(view.try_set_stx_size(1), Err(NotSet::Absent { member: "stx_size" }));
+
+    view.set_stx_mask((StatxMask::BTIME | StatxMask::SIZE).bits());
+    let mut born = view.stx_btime_mut().unwrap();
+    born.set_tv_sec(-2);
+    born.set_tv_nsec(500_000_000);
+    assert_eq!(view.stx_btime().unwrap().time().to_string(), "-1.500000000");
+    assert_eq!(view.try_set_stx_size(7), Ok(()));
+    assert_eq!((view.stx_size(), view.stx_ino()), (Some(7), None));
+    let text = format!("{view:?}");
+    assert!(text.contains("stx_ino: absent, stx_size: 7, "), "{text}");
 }

@@ -167,37 +167,37 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
 
     #[inline]
     fn inode(&self) -> Option<u64> {
-        given(self, StatxMask::INO, Self::stx_ino)
+        self.stx_ino()
     }
 
     #[inline]
     fn file_type(&self) -> Option<FileType> {
-        given(self, StatxMask::TYPE, Self::stx_mode).map(|mode| FileType::from_bits(mode.into()))
+        self.filled().contains(StatxMask::TYPE).then(|| FileType::from_bits(self.stx_mode().into()))
     }
 
     #[inline]
     fn permissions(&self) -> Option<u32> {
-        given(self, StatxMask::MODE, Self::stx_mode).map(|mode| Mode::new(mode.into()).permissions())
+        self.filled().contains(StatxMask::MODE).then(|| Mode::new(self.stx_mode().into()).permissions())
     }
 
     #[inline]
     fn mode(&self) -> Option<Mode> {
-        given(self, StatxMask::TYPE | StatxMask::MODE, Self::stx_mode).map(|mode| Mode::new(mode.into()))
+        self.filled().contains(StatxMask::TYPE | StatxMask::MODE).then(|| Mode::new(self.stx_mode().into()))
     }
 
     #[inline]
     fn links(&self) -> Option<u32> {
-        given(self, StatxMask::NLINK, Self::stx_nlink)
+        self.stx_nlink()
     }
 
     #[inline]
     fn uid(&self) -> Option<u32> {
-        given(self, StatxMask::UID, Self::stx_uid)
+        self.stx_uid()
     }
 
     #[inline]
     fn gid(&self) -> Option<u32> {
-        given(self, StatxMask::GID, Self::stx_gid)
+        self.stx_gid()
     }
 
     #[inline]
@@ -207,7 +207,7 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
 
     #[inline]
     fn file_size(&self) -> Option<u64> {
-        given(self, StatxMask::SIZE, Self::stx_size)
+        self.stx_size()
     }
 
     #[inline]
@@ -217,37 +217,37 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
 
     #[inline]
     fn blocks(&self) -> Option<u64> {
-        given(self, StatxMask::BLOCKS, Self::stx_blocks)
+        self.stx_blocks()
     }
 
     #[inline]
     fn accessed(&self) -> Option<Time> {
-        given(self, StatxMask::ATIME, |view| view.stx_atime().time())
+        self.stx_atime().map(|at| at.time())
     }
 
     #[inline]
     fn modified(&self) -> Option<Time> {
-        given(self, StatxMask::MTIME, |view| view.stx_mtime().time())
+        self.stx_mtime().map(|at| at.time())
     }
 
     #[inline]
     fn changed(&self) -> Option<Time> {
-        given(self, StatxMask::CTIME, |view| view.stx_ctime().time())
+        self.stx_ctime().map(|at| at.time())
     }
 
     #[inline]
     fn born(&self) -> Option<Time> {
-        given(self, StatxMask::BTIME, |view| view.stx_btime().time())
+        self.stx_btime().map(|at| at.time())
     }
 
     #[inline]
     fn mount(&self) -> Option<u64> {
-        given(self, StatxMask::MNT_ID, Self::stx_mnt_id)
+        self.stx_mnt_id()
     }
 
     #[inline]
     fn direct_io_alignment(&self) -> Option<(u32, u32)> {
-        given(self, StatxMask::DIOALIGN, |view| (view.stx_dio_mem_align(), view.stx_dio_offset_align()))
+        self.stx_dio_mem_align().zip(self.stx_dio_offset_align())
     }
 
     #[inline]
@@ -256,12 +256,6 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
             .contains(attributes)
             .then(|| StatxAttributes::from_bits(self.stx_attributes()).contains(attributes))
     }
-}
-
-/// What a getter gives, if the kernel filled it in.
-#[inline(always)]
-fn given<V: FileStatx, R>(view: &V, by: StatxMask, get: impl FnOnce(&V) -> R) -> Option<R> {
-    view.filled().contains(by).then(|| get(view))
 }
 
 /// The number of a device from its two parts, as glibc's `makedev` puts them together.
