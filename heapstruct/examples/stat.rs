@@ -230,7 +230,7 @@ Change: %z
                 (None, Some(letter)) => match letter {
                     b'a' => directive.octal(file.mode().permissions().into(), out),
                     b'A' => directive.text(file.mode().to_string().as_bytes(), out),
-                    b'b' => directive.signed(file.blocks(), out),
+                    b'b' => directive.signed(file.blocks().unwrap_or(0), out),
                     b'B' => directive.unsigned(512, out),
                     b'd' => directive.unsigned(device.number(), out),
                     b'D' => directive.hex(device.number(), out),
@@ -242,7 +242,7 @@ Change: %z
                     b'i' => directive.unsigned(file.inode(), out),
                     b'n' => directive.text(self.path.as_bytes(), out),
                     b'N' => directive.text(self.quoted_name().as_bytes(), out),
-                    b'o' => directive.signed(file.block_size(), out),
+                    b'o' => directive.signed(file.block_size().unwrap_or(0), out),
                     b'r' => directive.unsigned(special.number(), out),
                     b'R' => directive.hex(special.number(), out),
                     b's' => directive.signed(file.file_size(), out),

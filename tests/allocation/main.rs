@@ -8,10 +8,10 @@ use core::fmt::Write;
 use core::hint::black_box;
 use core::mem::MaybeUninit;
 use heapstruct::posix::{
-    self, AtFlags, CWD, FileStat, FileSystemStat, SetTime, SetTimes, Stat, Statvfs, Time, Utsname, fstat, fstatat,
-    fstatvfs, futimens, lstat, stat, statvfs, uname, utimensat,
+    self, AnyStat, AtFlags, CWD, FileStat, FileSystemStat, SetTime, SetTimes, Stat, Statvfs, Time, Utsname, fstat,
+    fstatat, fstatvfs, futimens, lstat, stat, statvfs, uname, utimensat,
 };
-use heapstruct::target::Native;
+use heapstruct::target::{Native, Runtime};
 use heapstruct::{Buf, HeapStruct};
 use std::alloc::System;
 use std::ffi::{CString, OsStr, OsString};
@@ -151,6 +151,20 @@ fn what_is_read_is_read_without_allocation() {
         let file = stat("/", &mut buffer).unwrap();
         text.clear();
         write!(text, "{} {} {} {}", file.mode(), file.mode().file_type(), file.modified(), file.device()).unwrap();
+    });
+    assert_eq!(count, 0);
+}
+
+#[test]
+fn a_stat_of_any_machine_is_read_without_allocation() {
+    let bytes = [0x5a; 256];
+    let mut text = String::with_capacity(4000);
+    let count = allocations(|| {
+        for target in Runtime::ALL {
+            let file = AnyStat::new(*target, &bytes[..]).unwrap();
+            text.clear();
+            write!(text, "{} {} {} {file:?}", file.definition(), file.mode(), file.modified()).unwrap();
+        }
     });
     assert_eq!(count, 0);
 }

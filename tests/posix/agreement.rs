@@ -27,8 +27,8 @@ fn agrees(ours: StatView<&[u8]>, theirs: &Metadata, path: &Path) {
     assert_eq!(ours.gid(), theirs.gid(), "group of {path}");
     assert_eq!(ours.special_device().number(), device(theirs.rdev()), "special device of {path}");
     assert_eq!(u64::try_from(ours.file_size()), Ok(theirs.size()), "size of {path}");
-    assert_eq!(u64::try_from(ours.block_size()), Ok(theirs.blksize()), "block size of {path}");
-    assert_eq!(u64::try_from(ours.blocks()), Ok(theirs.blocks()), "blocks of {path}");
+    assert_eq!(ours.block_size(), theirs.blksize().try_into().ok(), "block size of {path}");
+    assert_eq!(ours.blocks(), theirs.blocks().try_into().ok(), "blocks of {path}");
     assert_eq!(ours.accessed(), time(theirs.atime(), theirs.atime_nsec()), "last access of {path}");
     assert_eq!(ours.modified(), time(theirs.mtime(), theirs.mtime_nsec()), "last write of {path}");
     assert_eq!(ours.changed(), time(theirs.ctime(), theirs.ctime_nsec()), "last change of {path}");
@@ -121,8 +121,8 @@ fn described(file: StatView<&[u8]>) -> String {
         special.major(),
         special.minor(),
         file.file_size(),
-        file.block_size(),
-        file.blocks(),
+        file.block_size().unwrap(),
+        file.blocks().unwrap(),
         times.join(" "),
     )
 }

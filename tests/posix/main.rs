@@ -3,6 +3,7 @@
 #![cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "freebsd"))]
 
 mod agreement;
+mod any;
 mod at;
 mod definitions;
 mod destination;

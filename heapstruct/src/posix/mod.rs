@@ -19,7 +19,8 @@
 //!
 //! `struct stat` is another struct on almost every platform. Each is a definition of its
 //! own in [`stat`](mod@stat), and all of them compile everywhere, so that the bytes of one
-//! machine can be read on another. What they have in common is the trait [`FileStat`].
+//! machine can be read on another. What they have in common is the trait [`FileStat`], and
+//! [`AnyStat`] picks the one of a machine that is known only when the program runs.
 //! `posix::Stat`, where it exists, is the one of the machine that this is compiled for. It
 //! is proven, when it is compiled, to be what the `libc` crate declares.
 //!
@@ -72,7 +73,7 @@ pub mod utsname;
 
 pub use device::Device;
 pub use mode::{FileType, Mode};
-pub use stat::FileStat;
+pub use stat::{AnyStat, FileStat};
 pub use statvfs::FileSystemStat;
 pub use statx::{FileStatx, Statx, StatxAttributes, StatxMask, StatxView};
 pub use time::{Time, TimeOutOfRange, Timestamp};

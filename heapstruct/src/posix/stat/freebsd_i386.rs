@@ -10,6 +10,7 @@ pub use super::timespec::time32::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(I686Freebsd))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -1,8 +1,9 @@
 //! `struct stat` of Linux on 64-bit Arm, RISC-V, `LoongArch` and what came after them: the
-//! kernel's own choice for new processors.
+//! kernel's own choice for new processors; and of Android on 64-bit Arm.
 //!
 //! As glibc 2.36 declares it for `aarch64-linux-gnu` and `riscv64-linux-gnu`, where `struct
-//! stat64` is the same; and musl 1.2 and Android for the same processors.
+//! stat64` is the same; musl 1.2 for `aarch64-linux-musl`; and the `libc` crate for
+//! `loongarch64-unknown-linux-gnu` and `aarch64-linux-android`.
 
 use crate::HeapStruct;
 
@@ -11,6 +12,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(Aarch64Linux, Riscv64Linux, Loongarch64Linux, Aarch64Android))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

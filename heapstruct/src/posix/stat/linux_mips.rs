@@ -10,10 +10,11 @@ pub use super::timespec::time32::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(MipsLinux, MipselLinux))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u32,
-    __pad1: [i32; 3],
+    st_pad1: [i32; 3],
     /// The file's number on its device.
     pub st_ino: u64,
     /// Type and permissions.
@@ -27,7 +28,7 @@ pub struct Stat {
     pub st_gid: u32,
     /// The device that the file is, if it is one.
     pub st_rdev: u32,
-    __pad2: [i32; 3],
+    st_pad2: [i32; 3],
     /// The size in bytes; of a symbolic link, the length of its target.
     pub st_size: i64,
     /// Last read.
@@ -38,8 +39,8 @@ pub struct Stat {
     pub st_ctim: Timespec,
     /// The preferred size of reads and writes.
     pub st_blksize: i32,
-    __pad3: i32,
+    st_pad3: i32,
     /// Blocks of 512 bytes that the file takes.
     pub st_blocks: i64,
-    __pad4: [i32; 14],
+    st_pad4: [i32; 14],
 }

@@ -1,6 +1,8 @@
 //! `struct stat64` of Linux on 64-bit MIPS (n64).
 //!
-//! As glibc 2.36 declares it for `mips64-linux-gnuabi64` and `mips64el-linux-gnuabi64`.
+//! As glibc 2.36 declares it for `mips64-linux-gnuabi64` and `mips64el-linux-gnuabi64`, where
+//! `struct stat` differs in the padding alone. musl has another one:
+//! [`linux_musl_mips64`](super::linux_musl_mips64).
 
 use crate::HeapStruct;
 
@@ -9,10 +11,11 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(Mips64Linux, Mips64elLinux))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,
-    __pad1: [u32; 3],
+    st_pad1: [u32; 3],
     /// The file's number on its device.
     pub st_ino: u64,
     /// Type and permissions.
@@ -26,7 +29,7 @@ pub struct Stat {
     pub st_gid: u32,
     /// The device that the file is, if it is one.
     pub st_rdev: u64,
-    __pad2: [u32; 3],
+    st_pad2: [u32; 3],
     /// The size in bytes; of a symbolic link, the length of its target.
     pub st_size: i64,
     /// Last read.
@@ -37,8 +40,8 @@ pub struct Stat {
     pub st_ctim: Timespec,
     /// The preferred size of reads and writes.
     pub st_blksize: i64,
-    __pad3: u32,
+    st_pad3: u32,
     /// Blocks of 512 bytes that the file takes.
     pub st_blocks: i64,
-    __pad4: [i32; 14],
+    st_pad4: [i32; 14],
 }

@@ -1,8 +1,10 @@
 //! `struct stat` of musl on 32-bit x86 and little-endian Arm, with its 64-bit times.
 //!
-//! As musl 1.2 declares it for `i686-linux-musl` and `arm-linux-musleabihf`. The two
-//! processors lay it out differently: Arm aligns 64-bit members to 8 bytes, x86 to 4. Up to
-//! `__st_ctim32` it is what musl 1.1 had, whose times are there in 32 bits.
+//! As musl 1.2 declares it for `i686-linux-musl` and `arm-linux-musleabihf`. The two processors
+//! lay it out differently: Arm aligns 64-bit members to 8 bytes, x86 to 4. Up to `st_ino` it is
+//! what musl 1.1 had, whose times are there in 32 bits: [`linux_i386`](super::linux_i386). The
+//! targets of musl 1.1 are stated, too: the `libc` crate declares the types of 1.1, and Rust's
+//! programs are linked with 1.2.
 
 use crate::HeapStruct;
 
@@ -11,6 +13,7 @@ pub use super::timespec::time64_long32::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(I686LinuxMusl, ArmLinuxMusl, I686LinuxMusl11, ArmLinuxMusl11))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

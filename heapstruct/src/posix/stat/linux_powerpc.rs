@@ -1,6 +1,7 @@
 //! `struct stat64` of Linux on 32-bit PowerPC and SPARC: what the calls for large files fill.
 //!
-//! As glibc 2.36 declares it for `powerpc-linux-gnu` and `sparc-linux-gnu` without 64-bit times.
+//! As glibc 2.36 declares it for `powerpc-linux-gnu` and `sparc-linux-gnu` without 64-bit
+//! times.
 
 use crate::HeapStruct;
 
@@ -9,6 +10,7 @@ pub use super::timespec::time32::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(PowerpcLinux, SparcLinux))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

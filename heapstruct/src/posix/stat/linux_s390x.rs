@@ -1,6 +1,7 @@
 //! `struct stat` of Linux on IBM Z, 64-bit.
 //!
-//! As glibc 2.36 declares it for `s390x-linux-gnu`, where `struct stat64` is the same; and musl 1.2.
+//! As glibc 2.36 declares it for `s390x-linux-gnu`, where `struct stat64` is the same; and musl
+//! 1.2.
 
 use crate::HeapStruct;
 
@@ -9,6 +10,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(S390xLinux))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

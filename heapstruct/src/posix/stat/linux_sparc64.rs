@@ -1,6 +1,6 @@
 //! `struct stat64` of Linux on 64-bit SPARC.
 //!
-//! As glibc 2.36 declares it for `sparc64-linux-gnu`.
+//! As glibc 2.36 declares it for `sparc64-linux-gnu`, where `struct stat` is the same.
 
 use crate::HeapStruct;
 
@@ -9,6 +9,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(Sparc64Linux))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

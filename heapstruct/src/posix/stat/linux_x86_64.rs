@@ -1,8 +1,10 @@
-//! `struct stat` of Linux on x86-64 and on 64-bit PowerPC of either byte order.
+//! `struct stat` of Linux on x86-64, also x32, and on 64-bit PowerPC of either byte order; and
+//! of Android on x86-64.
 //!
 //! As glibc 2.36 declares it for `x86_64-linux-gnu`, `x86_64-linux-gnux32`,
-//! `powerpc64-linux-gnu` and `powerpc64le-linux-gnu`, where `struct stat64` is the same; and
-//! musl 1.2 and Android for the same processors. The names of the padding are those of x86-64.
+//! `powerpc64-linux-gnu` and `powerpc64le-linux-gnu`, where `struct stat64` is the same; musl
+//! 1.2 for the same processors; and the `libc` crate for `x86_64-linux-android`. The names of
+//! the padding are those of x86-64.
 
 use crate::HeapStruct;
 
@@ -11,6 +13,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Linux, X32Linux, Powerpc64Linux, Powerpc64leLinux, X86_64Android))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -1,7 +1,7 @@
 //! `struct stat` of macOS and Apple's other systems, with 64-bit inode numbers.
 //!
-//! As the `libc` crate declares it for `x86_64-apple-darwin` and `aarch64-apple-darwin`; in
-//! C, `<sys/stat.h>` with `__DARWIN_64_BIT_INO_T`.
+//! As the `libc` crate declares it for `x86_64-apple-darwin` and `aarch64-apple-darwin`; in C,
+//! `<sys/stat.h>` with `__DARWIN_64_BIT_INO_T`.
 
 use crate::HeapStruct;
 
@@ -10,6 +10,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Macos, Aarch64Macos))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: i32,

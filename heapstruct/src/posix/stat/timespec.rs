@@ -1,13 +1,35 @@
-//! The forms of `struct timespec` that the definitions of `struct stat` hold.
+//! The forms of points in time that the definitions of `struct stat` hold.
 
 use crate::posix::time::sealed::Sealed;
 use crate::posix::{Time, Timestamp};
 use crate::{Storage, target::Target};
 
-pub(super) use crate::posix::Timestamp as Timespec;
+/// A view of any `struct timespec`, or the bare seconds of Windows.
+pub(super) trait Moment {
+    fn time(&self) -> Time;
+}
+
+impl Moment for i32 {
+    #[inline(always)]
+    fn time(&self) -> Time {
+        Time::from_timespec((*self).into(), 0)
+    }
+}
+
+impl Moment for i64 {
+    #[inline(always)]
+    fn time(&self) -> Time {
+        Time::from_timespec(*self, 0)
+    }
+}
 
 macro_rules! timespec {
-    ($($(#[$doc:meta])* $module:ident { $seconds:ty, $nanoseconds:ty $(, $padding:ident: $padding_type:ty)? })*) => {
+    ($(
+        $(#[$doc:meta])*
+        $module:ident {
+            $seconds:ty $(; $before:ident: $before_type:ty)?, $nanoseconds:ty $(; $after:ident: $after_type:ty)?
+        }
+    )*) => {
         $(
             $(#[$doc])*
             pub(super) mod $module {
@@ -19,9 +41,10 @@ macro_rules! timespec {
                 pub struct Timespec {
                     /// Seconds since 1970.
                     pub tv_sec: $seconds,
+                    $($before: $before_type,)?
                     /// Nanoseconds after that second.
                     pub tv_nsec: $nanoseconds,
-                    $($padding: $padding_type,)?
+                    $($after: $after_type,)?
                 }
             }
 
@@ -31,6 +54,13 @@ macro_rules! timespec {
                 #[inline(always)]
                 fn time(&self) -> Time {
                     Time::from_timespec(self.tv_sec().into(), self.tv_nsec().into())
+                }
+            }
+
+            impl<B: Storage, T: Target> Moment for $module::TimespecView<B, T> {
+                #[inline(always)]
+                fn time(&self) -> Time {
+                    Timestamp::time(self)
                 }
             }
         )*
@@ -43,5 +73,9 @@ timespec! {
     /// Both members of 32 bits.
     time32 { i32, i32 }
     /// 64-bit seconds where `long` has 32 bits, on a little-endian machine.
-    time64_long32 { i64, i32, __padding: i32 }
+    time64_long32 { i64, i32; __padding: i32 }
+    /// 64-bit seconds where `long` has 32 bits, on a big-endian machine.
+    time64_long32_be { i64; __padding: i32, i32 }
+    /// 64-bit seconds and 32-bit nanoseconds, on a machine that aligns the seconds to 8 bytes.
+    time64_int { i64, i32 }
 }

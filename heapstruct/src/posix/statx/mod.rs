@@ -162,7 +162,7 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
 
     #[inline]
     fn device(&self) -> Device {
-        device(self.stx_dev_major(), self.stx_dev_minor())
+        Device::linux_from_parts(self.stx_dev_major(), self.stx_dev_minor())
     }
 
     #[inline]
@@ -202,7 +202,7 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
 
     #[inline]
     fn special_device(&self) -> Device {
-        device(self.stx_rdev_major(), self.stx_rdev_minor())
+        Device::linux_from_parts(self.stx_rdev_major(), self.stx_rdev_minor())
     }
 
     #[inline]
@@ -255,25 +255,5 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
         StatxAttributes::from_bits(self.stx_attributes_mask())
             .contains(attributes)
             .then(|| StatxAttributes::from_bits(self.stx_attributes()).contains(attributes))
-    }
-}
-
-/// The number of a device from its two parts, as glibc's `makedev` puts them together.
-#[inline]
-fn device(major: u32, minor: u32) -> Device {
-    let (major, minor) = (u64::from(major), u64::from(minor));
-    Device::linux((major & 0xfff) << 8 | (major & 0xffff_f000) << 32 | minor & 0xff | (minor & 0xffff_ff00) << 12)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::device;
-
-    #[test]
-    fn a_device_keeps_its_parts() {
-        for (major, minor) in [(0, 0), (8, 1), (0xfff, 0xff), (0x1000, 0x100), (u32::MAX, u32::MAX), (0x1234_5678, 7)] {
-            let device = device(major, minor);
-            assert_eq!((device.major(), device.minor()), (major, minor));
-        }
     }
 }

@@ -1,0 +1,37 @@
+//! `struct _stat64i32` of Windows: 32-bit sizes and 64-bit times. It is `struct stat` of
+//! Microsoft's compiler, and of MinGW on x86-64.
+//!
+//! As the headers of mingw-w64 10 declare it for both processors. Microsoft's headers are where
+//! they have it from; they were not compiled.
+
+use crate::HeapStruct;
+
+/// `struct _stat64i32`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+#[heapstruct(targets(X86_64Windows, I686Windows, X86_64WindowsGnu, I686WindowsGnu))]
+pub struct Stat {
+    /// The drive, 0 for `A:`.
+    pub st_dev: u32,
+    /// 0, whatever the file.
+    pub st_ino: u16,
+    /// Type and permissions.
+    #[heapstruct(octal)]
+    pub st_mode: u16,
+    /// How many names the file has.
+    pub st_nlink: i16,
+    /// 0, whatever the file.
+    pub st_uid: i16,
+    /// 0, whatever the file.
+    pub st_gid: i16,
+    /// What `st_dev` is.
+    pub st_rdev: u32,
+    /// The size in bytes.
+    pub st_size: i32,
+    /// Last read.
+    pub st_atime: i64,
+    /// Last written.
+    pub st_mtime: i64,
+    /// Creation.
+    pub st_ctime: i64,
+}
