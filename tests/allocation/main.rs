@@ -1,5 +1,5 @@
 //! The calls allocate nothing, whatever the path, the memory and the outcome.
-#![cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "freebsd"))]
+#![cfg(unix)]
 #![allow(unsafe_code, reason = "an allocator is unsafe code")]
 
 use core::alloc::{GlobalAlloc, Layout};

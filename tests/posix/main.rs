@@ -1,6 +1,6 @@
 //! `stat` and its kin on real files, beside what the standard library and `stat(1)` say of
 //! them; wrong input; the memory that calls fill; and the definitions for other machines.
-#![cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "freebsd"))]
+#![cfg(unix)]
 
 mod agreement;
 mod any;
@@ -9,6 +9,7 @@ mod definitions;
 mod destination;
 mod errors;
 mod files;
+mod kernel;
 mod path;
 mod statvfs;
 #[cfg(target_os = "linux")]

@@ -46,12 +46,20 @@ macro_rules! calls {
     ($($item:item)*) => {
         $(
             #[cfg(any(
-                all(target_os = "linux", target_env = "gnu", not(any(target_arch = "m68k", target_arch = "riscv32"))),
-                all(target_os = "linux", target_env = "musl", target_pointer_width = "64", not(target_arch = "mips64")),
+                all(target_os = "linux", target_env = "gnu"),
+                all(target_os = "linux", target_env = "musl", target_pointer_width = "64"),
                 all(target_os = "linux", target_env = "musl", any(target_arch = "x86", target_arch = "arm")),
                 target_os = "android",
                 all(target_vendor = "apple", target_pointer_width = "64"),
                 target_os = "freebsd",
+                target_os = "netbsd",
+                target_os = "openbsd",
+                target_os = "dragonfly",
+                target_os = "solaris",
+                target_os = "illumos",
+                target_os = "aix",
+                all(target_os = "haiku", target_pointer_width = "64"),
+                target_os = "hurd",
             ))]
             $item
         )*

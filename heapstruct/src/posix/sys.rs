@@ -13,6 +13,7 @@ use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 /// files.
 #[cfg(any(target_os = "hurd", all(target_os = "linux", target_env = "gnu")))]
 pub(super) mod c {
+    #[allow(unused_imports, reason = "not called where `fstat` is the system call")]
     pub(in super::super) use libc::{
         fstat64 as fstat, fstatat64 as fstatat, fstatvfs64 as fstatvfs, lstat64 as lstat, stat64 as stat,
         statvfs64 as statvfs, uname, utsname,
@@ -109,10 +110,45 @@ pub(super) fn lstat(path: &CStr, out: Out<'_, Stat>) -> Result<(), Errno> {
 }
 
 /// `fstat`
+#[cfg(not(all(
+    target_os = "linux",
+    target_env = "gnu",
+    target_pointer_width = "64",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        target_arch = "riscv64",
+        target_arch = "powerpc64",
+        target_arch = "s390x",
+    ),
+)))]
 #[inline]
 pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {
     // SAFETY: as for `stat`; the descriptor is open as long as it is borrowed.
     check(unsafe { c::fstat(fd.as_raw_fd(), out.pointer.cast()) })
+}
+
+/// `fstat`, the system call. glibc 2.33 to 2.38 takes a detour, `newfstatat` with an empty
+/// path, which the kernel copies and looks at. Where the kernel's struct is C's, it fills ours.
+#[cfg(all(
+    target_os = "linux",
+    target_env = "gnu",
+    target_pointer_width = "64",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        target_arch = "riscv64",
+        target_arch = "powerpc64",
+        target_arch = "s390x",
+    ),
+))]
+#[inline]
+pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {
+    // SAFETY: the kernel takes a descriptor, which is open as long as it is borrowed, and
+    // memory for its `struct stat`, which `stat::native` proves to be a `Stat`, as `Out` holds
+    // one; it writes initialised bytes, and does not keep the pointer.
+    let result = unsafe { libc::syscall(libc::SYS_fstat, fd.as_raw_fd(), out.pointer) };
+    if result == 0 { Ok(()) } else { Err(Errno::last()) }
 }
 
 /// `fstatat`
