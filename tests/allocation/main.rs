@@ -1,5 +1,5 @@
 //! The calls allocate nothing, whatever the path, the memory and the outcome.
-#![cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "freebsd"))]
+#![cfg(unix)]
 #![allow(unsafe_code, reason = "an allocator is unsafe code")]
 
 use core::alloc::{GlobalAlloc, Layout};
@@ -7,7 +7,10 @@ use core::cell::Cell;
 use core::fmt::Write;
 use core::hint::black_box;
 use core::mem::MaybeUninit;
-use heapstruct::posix::{self, AnyStat, FileStat, Stat, fstat, lstat, stat};
+use heapstruct::posix::{
+    self, AnyStat, AtFlags, CWD, FileStat, FileSystemStat, SetTime, SetTimes, Stat, Statvfs, Time, Utsname, fstat,
+    fstatat, fstatvfs, futimens, lstat, stat, statvfs, uname, utimensat,
+};
 use heapstruct::target::{Native, Runtime};
 use heapstruct::{Buf, HeapStruct};
 use std::alloc::System;
@@ -162,6 +165,65 @@ fn a_stat_of_any_machine_is_read_without_allocation() {
             text.clear();
             write!(text, "{} {} {} {file:?}", file.definition(), file.mode(), file.modified()).unwrap();
         }
+    });
+    assert_eq!(count, 0);
+}
+
+#[test]
+fn no_other_call_allocates() {
+    let directory = File::open("/").unwrap();
+    let name = format!("heapstruct-allocation-{}", std::process::id());
+    let path = std::env::temp_dir().join(&name);
+    let temporary = File::open(std::env::temp_dir()).unwrap();
+    let file = File::create(&path).unwrap();
+    let (mut file_buffer, mut system_buffer, mut name_buffer) =
+        (Buf::<Stat>::new(), Buf::<Statvfs>::new(), Buf::<Utsname>::new());
+    let mut text = String::with_capacity(4000);
+    let count = allocations(|| {
+        text.clear();
+        let status = fstatat(&directory, ".", AtFlags::SYMLINK_NOFOLLOW, &mut file_buffer).unwrap();
+        write!(text, "{}", status.mode()).unwrap();
+        let status = fstatat(CWD, c"/", AtFlags::NONE, &mut file_buffer).unwrap();
+        write!(text, "{} {:?}", status.mode(), AtFlags::SYMLINK_NOFOLLOW).unwrap();
+        let error = fstatat(&directory, "missing", AtFlags::NONE, &mut file_buffer).map(|_| ()).unwrap_err();
+        write!(text, "{error}").unwrap();
+
+        let system = statvfs("/", &mut system_buffer).unwrap();
+        write!(text, "{} {}", system.total_bytes(), system.is_read_only()).unwrap();
+        let system = fstatvfs(&directory, &mut system_buffer).unwrap();
+        write!(text, "{}", system.available_bytes()).unwrap();
+        let system = uname(&mut name_buffer).unwrap();
+        write!(text, "{} {}", system.sysname(), system.release()).unwrap();
+
+        let times = SetTimes { accessed: Time::EPOCH.into(), modified: SetTime::Now };
+        futimens(&file, times).unwrap();
+        utimensat(CWD, &path, times, AtFlags::NONE).unwrap();
+        utimensat(&temporary, &name, SetTimes::KEEP, AtFlags::SYMLINK_NOFOLLOW).unwrap();
+        let error = utimensat(CWD, "missing", times, AtFlags::NONE).unwrap_err();
+        write!(text, "{error} {}", posix::Error::TimeDoesNotFit(Time::EPOCH)).unwrap();
+    });
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(count, 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn statx_does_not_allocate() {
+    use heapstruct::posix::{FileStatx, Statx, StatxMask, statx};
+
+    let directory = File::open("/").unwrap();
+    let mut buffer = Buf::<Statx>::new();
+    let mut bytes = [0; Statx::SIZE + 1];
+    let mut text = String::with_capacity(4000);
+    let count = allocations(|| {
+        text.clear();
+        let mask = StatxMask::BASIC_STATS | StatxMask::BTIME;
+        let file = statx(CWD, "/", AtFlags::NONE, mask, &mut buffer).unwrap();
+        write!(text, "{:?} {:?} {}", file.filled(), file.born(), file.device()).unwrap();
+        let file = statx(&directory, "", AtFlags::EMPTY_PATH, StatxMask::SIZE, &mut bytes[1..]).unwrap();
+        write!(text, "{:?} {:?}", file.file_size(), file.mode()).unwrap();
+        let error = statx(CWD, "missing", AtFlags::NONE, mask, &mut buffer).map(|_| ()).unwrap_err();
+        write!(text, "{error}").unwrap();
     });
     assert_eq!(count, 0);
 }

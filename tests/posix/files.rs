@@ -1,11 +1,12 @@
 //! Files of every kind to look at.
-#![allow(unsafe_code, reason = "`mkfifo` is in C alone")]
+#![allow(unsafe_code, reason = "`mkfifo` is in C alone, and no safe code has a closed descriptor")]
 
 use core::cell::RefCell;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use core::time::Duration;
 use std::ffi::{CString, OsStr};
 use std::fs::{self, File, FileTimes};
+use std::os::fd::BorrowedFd;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::os::unix::net::UnixListener;
@@ -28,6 +29,11 @@ impl Folder {
         let path = std::env::temp_dir().join(name);
         fs::create_dir(&path).unwrap();
         Self { path, inside: RefCell::default() }
+    }
+
+    /// The folder itself.
+    pub(crate) fn root(&self) -> &Path {
+        &self.path
     }
 
     /// Where something of this name would be, which goes with the folder.
@@ -84,6 +90,12 @@ impl Drop for Folder {
         }
         let _ = fs::remove_dir(&self.path);
     }
+}
+
+/// A descriptor that is not open.
+pub(crate) fn closed() -> BorrowedFd<'static> {
+    // SAFETY: no process of these tests opens so many files, so nobody's file is used.
+    unsafe { BorrowedFd::borrow_raw(1_000_000_000) }
 }
 
 fn make_fifo(path: &Path) {

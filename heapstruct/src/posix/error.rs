@@ -1,5 +1,6 @@
 //! Why a call failed.
 
+use super::Time;
 use crate::ViewError;
 use core::fmt;
 use std::io;
@@ -34,6 +35,8 @@ pub enum Error {
     },
     /// The memory does not hold the struct; the system was not called.
     Buffer(ViewError),
+    /// C's `time_t` does not hold the time; nothing was set.
+    TimeDoesNotFit(Time),
 }
 
 impl Error {
@@ -41,7 +44,7 @@ impl Error {
     pub const fn raw_os_error(&self) -> Option<i32> {
         match self {
             Self::System(errno) => Some(errno.raw()),
-            Self::InteriorNul { .. } | Self::Buffer(_) => None,
+            Self::InteriorNul { .. } | Self::Buffer(_) | Self::TimeDoesNotFit(_) => None,
         }
     }
 
@@ -49,7 +52,7 @@ impl Error {
     pub fn kind(&self) -> io::ErrorKind {
         match self {
             Self::System(errno) => errno.kind(),
-            Self::InteriorNul { .. } | Self::Buffer(_) => io::ErrorKind::InvalidInput,
+            Self::InteriorNul { .. } | Self::Buffer(_) | Self::TimeDoesNotFit(_) => io::ErrorKind::InvalidInput,
         }
     }
 }
@@ -60,6 +63,7 @@ impl fmt::Display for Error {
             Self::System(errno) => errno.fmt(f),
             Self::InteriorNul { at } => write!(f, "the path has a NUL after {at} bytes"),
             Self::Buffer(error) => error.fmt(f),
+            Self::TimeDoesNotFit(time) => write!(f, "the system cannot date a file to {time} seconds after 1970"),
         }
     }
 }
@@ -82,7 +86,9 @@ impl From<Error> for io::Error {
     fn from(error: Error) -> Self {
         match error {
             Error::System(errno) => errno.into(),
-            Error::InteriorNul { .. } | Error::Buffer(_) => Self::new(io::ErrorKind::InvalidInput, error),
+            Error::InteriorNul { .. } | Error::Buffer(_) | Error::TimeDoesNotFit(_) => {
+                Self::new(io::ErrorKind::InvalidInput, error)
+            }
         }
     }
 }

@@ -26,50 +26,69 @@
 //!
 //! # Calls
 //!
-//! [`stat`](fn@stat), [`lstat`] and [`fstat`] exist on Linux (glibc and musl), Android,
+//! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`], and [`utimensat`] and [`futimens`],
+//! which set what the others read, [`statvfs`](fn@statvfs), [`fstatvfs`] and [`uname`] exist on Linux (glibc and musl), Android,
 //! macOS and Apple's other 64-bit systems, and FreeBSD 12 and later. Other systems have the
 //! definitions alone for now; so has Linux on 68000 and 32-bit RISC-V processors, and with
 //! musl on MIPS and 32-bit PowerPC.
 //!
 //! - A path ([`PathArg`]) is text or bytes as Rust has them; what C needs besides is made
 //!   on the stack.
+//! - A relative path starts at the current directory, or at a [`DirArg`].
 //! - A file ([`AsFd`](std::os::fd::AsFd)) is anything with a descriptor.
 //! - The memory to fill ([`Destination`]) is a [`Buf`](crate::Buf), a view, plain bytes of
 //!   any alignment, or uninitialised memory.
 //! - Every call gives a view of what was filled, or an [`Error`].
 
-/// Compiles items where the calls exist: one list of systems for the whole module.
+/// Compiles items where the calls exist: one list of systems for the whole module, a line for
+/// each. The `native` modules say which definition is that of each system.
 macro_rules! calls {
     ($($item:item)*) => {
         $(
             #[cfg(any(
-                all(target_os = "linux", target_env = "gnu", not(any(target_arch = "m68k", target_arch = "riscv32"))),
-                all(
-                    target_os = "linux",
-                    target_env = "musl",
-                    any(target_pointer_width = "64", target_arch = "x86", target_arch = "arm"),
-                    not(target_arch = "mips64"),
-                ),
+                all(target_os = "linux", target_env = "gnu"),
+                all(target_os = "linux", target_env = "musl", target_pointer_width = "64"),
+                all(target_os = "linux", target_env = "musl", any(target_arch = "x86", target_arch = "arm")),
                 target_os = "android",
                 all(target_vendor = "apple", target_pointer_width = "64"),
                 target_os = "freebsd",
+                target_os = "netbsd",
+                target_os = "openbsd",
+                target_os = "dragonfly",
+                target_os = "solaris",
+                target_os = "illumos",
+                target_os = "aix",
+                all(target_os = "haiku", target_pointer_width = "64"),
+                target_os = "hurd",
             ))]
             $item
         )*
     };
 }
 
+#[macro_use]
+mod bits;
+#[macro_use]
+mod native;
+
 mod device;
 mod mode;
 pub mod stat;
+pub mod statvfs;
+pub mod statx;
 mod time;
+pub mod utsname;
 
 pub use device::Device;
 pub use mode::{FileType, Mode};
 pub use stat::{AnyStat, FileStat};
-pub use time::{Time, TimeOutOfRange};
+pub use statvfs::FileSystemStat;
+pub use statx::{FileStatx, Statx, StatxAttributes, StatxMask, StatxView};
+pub use time::{Time, TimeOutOfRange, Timestamp};
 
 // Named once more, for rustfmt, which finds no files in a macro.
+#[cfg(any())]
+mod at;
 #[cfg(any())]
 mod destination;
 #[cfg(any())]
@@ -78,17 +97,32 @@ mod error;
 mod path;
 #[cfg(any())]
 mod sys;
+#[cfg(any())]
+mod utimens;
+
+#[cfg(target_os = "linux")]
+calls! {
+    pub use statx::call::statx;
+}
 
 calls! {
+    mod at;
     mod destination;
     mod error;
     mod path;
     #[allow(unsafe_code, reason = "calls the system, with pointers that it checks")]
     mod sys;
+    mod utimens;
 
+    pub use at::{AtFlags, CWD, CurrentDir, DirArg};
     pub use destination::Destination;
     pub use error::{Errno, Error};
     pub use path::PathArg;
-    pub use stat::call::{fstat, lstat, stat};
+    pub use stat::call::{fstat, fstatat, lstat, stat};
     pub use stat::native::{Stat, StatView};
+    pub use utsname::call::uname;
+    pub use utsname::native::{Utsname, UtsnameView};
+    pub use statvfs::call::{fstatvfs, statvfs};
+    pub use statvfs::native::{Statvfs, StatvfsView};
+    pub use utimens::{SetTime, SetTimes, futimens, utimensat};
 }

@@ -1,5 +1,6 @@
 //! Points in time as POSIX counts them.
 
+use crate::View;
 use core::fmt;
 use core::time::Duration;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -65,6 +66,34 @@ impl Time {
     pub const fn nanoseconds(self) -> u32 {
         self.nanoseconds
     }
+}
+
+pub(super) mod sealed {
+    pub trait Sealed {}
+}
+
+/// A view of a struct that holds a point in time: every platform's `struct timespec`, and
+/// `struct statx_timestamp`.
+///
+/// ```
+/// use heapstruct::HeapStruct;
+/// use heapstruct::posix::{Time, Timestamp, stat::linux_mips};
+/// use heapstruct::target::MipsLinux;
+///
+/// fn later(one: impl Timestamp, other: impl Timestamp) -> Time {
+///     one.time().max(other.time())
+/// }
+/// let mut bytes = [0; 160];
+/// bytes[75] = 7;
+/// let file = linux_mips::Stat::view_on(MipsLinux, &bytes)?;
+/// assert_eq!(later(file.st_atim(), file.st_mtim()), Time::from_timespec(7, 0));
+/// # Ok::<(), heapstruct::ViewError>(())
+/// ```
+///
+/// The trait is sealed.
+pub trait Timestamp: View + sealed::Sealed {
+    /// The point in time.
+    fn time(&self) -> Time;
 }
 
 impl fmt::Display for Time {

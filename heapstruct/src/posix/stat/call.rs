@@ -1,7 +1,7 @@
-//! `stat`, `lstat` and `fstat`.
+//! `stat`, `lstat`, `fstat` and `fstatat`.
 
 use super::native::Stat;
-use crate::posix::{Destination, Error, PathArg, sys};
+use crate::posix::{AtFlags, Destination, DirArg, Error, PathArg, sys};
 use std::os::fd::AsFd;
 
 /// `stat`: the attributes of the file that a path leads to.
@@ -100,4 +100,57 @@ pub fn lstat<D: Destination<Stat> + ?Sized>(path: impl PathArg, into: &mut D) ->
 #[inline]
 pub fn fstat<D: Destination<Stat> + ?Sized>(fd: impl AsFd, into: &mut D) -> Result<D::View<'_>, Error> {
     into.fill(|out| sys::fstat(fd.as_fd(), out))
+}
+
+/// `fstatat`: the attributes of the file that a path leads to from a directory.
+///
+/// ```
+/// use heapstruct::Buf;
+/// use heapstruct::posix::{AtFlags, FileStat, FileType, Stat, fstatat};
+/// use std::fs::{File, read_dir};
+///
+/// // The folders of a folder that stays the same, whatever becomes of its name.
+/// let folder = File::open("src").unwrap();
+/// let mut buffer = Buf::<Stat>::new();
+/// let mut folders = Vec::new();
+/// for entry in read_dir("src").unwrap() {
+///     let name = entry.unwrap().file_name();
+///     let file = fstatat(&folder, &name, AtFlags::SYMLINK_NOFOLLOW, &mut buffer)?;
+///     if file.mode().file_type() == FileType::Directory {
+///         folders.push(name);
+///     }
+/// }
+/// assert!(folders.iter().any(|name| name == "posix"));
+/// # Ok::<(), heapstruct::posix::Error>(())
+/// ```
+///
+/// The directory is a [`DirArg`]: anything with a descriptor, or [`CWD`](crate::posix::CWD),
+/// with which it is [`stat`](fn@stat). With [`AtFlags::SYMLINK_NOFOLLOW`] a symbolic link is
+/// not followed, as by [`lstat`].
+///
+/// # Errors
+///
+/// In this order:
+///
+/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes, then
+///   [`Error::InteriorNul`];
+/// - [`Error::Buffer`] if the memory is shorter than a [`Stat`];
+/// - [`Error::System`] with what the system says: as [`stat`](fn@stat), and `EBADF` for a
+///   descriptor that is not open, `ENOTDIR` for one that is no directory, both only if the
+///   path is relative; `EINVAL` for flags that it does not know.
+///
+/// # References
+///
+/// POSIX `fstatat`, `<sys/stat.h>`; Linux `fstatat(2)`. On 32-bit Linux it is `fstatat64`,
+/// and with musl `__fstatat_time64`.
+#[doc(alias = "fstatat64")]
+#[doc(alias = "newfstatat")]
+#[inline]
+pub fn fstatat<D: Destination<Stat> + ?Sized>(
+    dir: impl DirArg,
+    path: impl PathArg,
+    flags: AtFlags,
+    into: &mut D,
+) -> Result<D::View<'_>, Error> {
+    path.with_c_str(|path| into.fill(|out| sys::fstatat(dir.descriptor(), path, flags, out)))
 }

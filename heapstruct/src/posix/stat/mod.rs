@@ -10,6 +10,9 @@
 //! that of a program that is built for 64-bit times; and musl has structs of its own.
 //! [`AnyStat`] knows which one the calls of a target fill.
 //!
+//! What Linux itself writes, for tracers and programs without a C library, is with `kernel_`:
+//! `struct stat` on 64-bit processors and `struct stat64` on others.
+//!
 //! The members have fixed widths, those of the definition's own processors. On a target that
 //! it does not state, a definition would be a struct that no system has: to view it there is a
 //! compile error, and on [`Runtime`](crate::target::Runtime) a
@@ -42,6 +45,16 @@ pub mod freebsd_i386;
 pub mod haiku;
 pub mod hurd;
 pub mod hurd_i386;
+mod kernel;
+pub mod kernel_generic;
+pub mod kernel_i386;
+pub mod kernel_mips;
+pub mod kernel_mips64;
+pub mod kernel_powerpc;
+pub mod kernel_s390x;
+pub mod kernel_sparc;
+pub mod kernel_sparc64;
+pub mod kernel_x86_64;
 pub mod linux_alpha;
 pub mod linux_alpha_ino32;
 pub mod linux_arc;
@@ -76,6 +89,13 @@ pub mod windows_stat64i32;
 mod timespec;
 
 pub use any::AnyStat;
+pub use kernel_generic as kernel_aarch64;
+pub use kernel_generic as kernel_loongarch64;
+pub use kernel_generic as kernel_riscv64;
+pub use kernel_i386 as kernel_arm;
+pub use kernel_x86_64 as kernel_powerpc64;
+pub use kernel_x86_64 as kernel_sparc64_stat64;
+pub use kernel_x86_64 as kernel_x32;
 pub use linux_generic as linux_aarch64;
 pub use linux_generic as linux_loongarch64;
 pub use linux_generic as linux_riscv64;

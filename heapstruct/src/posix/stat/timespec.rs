@@ -1,6 +1,7 @@
 //! The forms of points in time that the definitions of `struct stat` hold.
 
-use crate::posix::Time;
+use crate::posix::time::sealed::Sealed;
+use crate::posix::{Time, Timestamp};
 use crate::{Storage, target::Target};
 
 /// A view of any `struct timespec`, or the bare seconds of Windows.
@@ -47,10 +48,19 @@ macro_rules! timespec {
                 }
             }
 
-            impl<B: Storage, T: Target> Moment for $module::TimespecView<B, T> {
+            impl<B: Storage, T: Target> Sealed for $module::TimespecView<B, T> {}
+
+            impl<B: Storage, T: Target> Timestamp for $module::TimespecView<B, T> {
                 #[inline(always)]
                 fn time(&self) -> Time {
                     Time::from_timespec(self.tv_sec().into(), self.tv_nsec().into())
+                }
+            }
+
+            impl<B: Storage, T: Target> Moment for $module::TimespecView<B, T> {
+                #[inline(always)]
+                fn time(&self) -> Time {
+                    Timestamp::time(self)
                 }
             }
         )*

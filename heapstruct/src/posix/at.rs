@@ -1,0 +1,99 @@
+//! Where a path starts, and how it is taken.
+
+use core::ffi::c_int;
+use std::os::fd::{AsFd, AsRawFd, RawFd};
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// Where a relative path starts: at an open directory, or at [`CWD`].
+///
+/// ```
+/// use heapstruct::Buf;
+/// use heapstruct::posix::{AtFlags, CWD, DirArg, FileStat, Stat, fstatat};
+/// use std::fs::File;
+///
+/// fn size_of_manifest(dir: impl DirArg) -> i64 {
+///     let mut buffer = Buf::<Stat>::new();
+///     fstatat(dir, "Cargo.toml", AtFlags::NONE, &mut buffer).unwrap().file_size()
+/// }
+/// let dir = File::open(".").unwrap();
+/// assert_eq!(size_of_manifest(&dir), size_of_manifest(CWD));
+/// ```
+///
+/// It is anything that has a descriptor, by reference or by value. Of an absolute path the
+/// system ignores it.
+///
+/// The trait is sealed.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no directory for a path to start at",
+    label = "not a directory",
+    note = "it is `CWD`, or a `File` or another type that has a descriptor"
+)]
+pub trait DirArg: sealed::Sealed {
+    #[doc(hidden)]
+    fn descriptor(&self) -> RawFd;
+}
+
+impl<F: AsFd> sealed::Sealed for F {}
+
+impl<F: AsFd> DirArg for F {
+    #[inline]
+    fn descriptor(&self) -> RawFd {
+        self.as_fd().as_raw_fd()
+    }
+}
+
+/// The current directory of the process, as a [`DirArg`].
+#[doc(alias = "AT_FDCWD")]
+pub const CWD: CurrentDir = CurrentDir(());
+
+/// The type of [`CWD`].
+#[derive(Clone, Copy, Debug)]
+pub struct CurrentDir(());
+
+impl sealed::Sealed for CurrentDir {}
+
+impl DirArg for CurrentDir {
+    #[inline]
+    fn descriptor(&self) -> RawFd {
+        libc::AT_FDCWD
+    }
+}
+
+bit_set! {
+    /// How a call takes its path: C's `AT_` flags.
+    ///
+    /// ```
+    /// use heapstruct::posix::AtFlags;
+    ///
+    /// let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NONE;
+    /// assert!(flags.contains(AtFlags::SYMLINK_NOFOLLOW));
+    /// assert_eq!(format!("{flags:?}"), "AtFlags(SYMLINK_NOFOLLOW)");
+    /// ```
+    ///
+    /// What a system has besides goes in by [`from_bits`](Self::from_bits). It refuses with
+    /// `EINVAL` what it does not know.
+    AtFlags(c_int) {
+        /// The file is what the path names, be it a symbolic link.
+        #[doc(alias = "AT_SYMLINK_NOFOLLOW")]
+        SYMLINK_NOFOLLOW = libc::AT_SYMLINK_NOFOLLOW;
+        /// An empty path is the open file itself, which then need be no directory.
+        #[doc(alias = "AT_EMPTY_PATH")]
+        [any(target_os = "linux", target_os = "android", target_os = "freebsd")]
+        EMPTY_PATH = libc::AT_EMPTY_PATH;
+        /// What would be mounted there on access is not mounted for this call.
+        #[doc(alias = "AT_NO_AUTOMOUNT")]
+        [any(target_os = "linux", target_os = "android")]
+        NO_AUTOMOUNT = libc::AT_NO_AUTOMOUNT;
+        /// Of `statx`: a network file system asks its server.
+        #[doc(alias = "AT_STATX_FORCE_SYNC")]
+        [target_os = "linux"]
+        STATX_FORCE_SYNC = 0x2000;
+        /// Of `statx`: a network file system tells what it knows, and does not ask its server.
+        #[doc(alias = "AT_STATX_DONT_SYNC")]
+        [target_os = "linux"]
+        STATX_DONT_SYNC = 0x4000;
+    }
+}

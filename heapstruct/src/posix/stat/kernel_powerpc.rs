@@ -1,0 +1,48 @@
+//! The kernel's `struct stat64` of Linux on 32-bit PowerPC.
+//!
+//! As <asm/stat.h> of Linux 6.1 declares it.
+
+use crate::HeapStruct;
+
+/// `struct stat64`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+#[heapstruct(targets(PowerpcLinux, PowerpcLinuxTime64))]
+pub struct Stat {
+    /// The device that holds the file.
+    pub st_dev: u64,
+    /// The file's number on its device.
+    pub st_ino: u64,
+    /// Type and permissions.
+    #[heapstruct(octal)]
+    pub st_mode: u32,
+    /// How many names the file has.
+    pub st_nlink: u32,
+    /// The owner.
+    pub st_uid: u32,
+    /// The owning group.
+    pub st_gid: u32,
+    /// The device that the file is, if it is one.
+    pub st_rdev: u64,
+    __pad2: u16,
+    /// The size in bytes; of a symbolic link, the length of its target.
+    pub st_size: i64,
+    /// The preferred size of reads and writes.
+    pub st_blksize: i32,
+    /// Blocks of 512 bytes that the file takes.
+    pub st_blocks: i64,
+    /// Last read, in seconds since 1970.
+    pub st_atime: i32,
+    /// Nanoseconds after that second.
+    pub st_atime_nsec: u32,
+    /// Last written, in seconds since 1970.
+    pub st_mtime: i32,
+    /// Nanoseconds after that second.
+    pub st_mtime_nsec: u32,
+    /// Last change of content or attributes, in seconds since 1970.
+    pub st_ctime: i32,
+    /// Nanoseconds after that second.
+    pub st_ctime_nsec: u32,
+    __unused4: u32,
+    __unused5: u32,
+}

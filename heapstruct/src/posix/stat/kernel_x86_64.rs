@@ -1,0 +1,48 @@
+//! The kernel's `struct stat` of Linux on x86-64, also x32, and 64-bit PowerPC of either byte
+//! order; and its `struct stat64` on 64-bit SPARC.
+//!
+//! As <asm/stat.h> of Linux 6.1 declares them. The names of the padding are those of x86-64.
+
+use crate::HeapStruct;
+
+/// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+#[heapstruct(targets(X86_64Linux, X32Linux, Powerpc64Linux, Powerpc64leLinux, Sparc64Linux, X86_64Android))]
+pub struct Stat {
+    /// The device that holds the file.
+    pub st_dev: u64,
+    /// The file's number on its device.
+    pub st_ino: u64,
+    /// How many names the file has.
+    pub st_nlink: u64,
+    /// Type and permissions.
+    #[heapstruct(octal)]
+    pub st_mode: u32,
+    /// The owner.
+    pub st_uid: u32,
+    /// The owning group.
+    pub st_gid: u32,
+    __pad0: u32,
+    /// The device that the file is, if it is one.
+    pub st_rdev: u64,
+    /// The size in bytes; of a symbolic link, the length of its target.
+    pub st_size: i64,
+    /// The preferred size of reads and writes.
+    pub st_blksize: i64,
+    /// Blocks of 512 bytes that the file takes.
+    pub st_blocks: i64,
+    /// Last read, in seconds since 1970.
+    pub st_atime: u64,
+    /// Nanoseconds after that second.
+    pub st_atime_nsec: u64,
+    /// Last written, in seconds since 1970.
+    pub st_mtime: u64,
+    /// Nanoseconds after that second.
+    pub st_mtime_nsec: u64,
+    /// Last change of content or attributes, in seconds since 1970.
+    pub st_ctime: u64,
+    /// Nanoseconds after that second.
+    pub st_ctime_nsec: u64,
+    __unused: [i64; 3],
+}

@@ -1,0 +1,35 @@
+//! `struct statvfs` of Haiku on 32-bit processors, whose counts have a sign.
+//!
+//! As the `libc` crate declares it.
+
+use crate::HeapStruct;
+
+/// `struct statvfs`, the attributes of a file system; [`FileSystemStat`](super::FileSystemStat)
+/// gives them Rust names.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Statvfs {
+    /// The size in which the file system is best read and written.
+    pub f_bsize: u32,
+    /// The size of a block, in which the counts are.
+    pub f_frsize: u32,
+    /// All blocks.
+    pub f_blocks: i64,
+    /// Free blocks.
+    pub f_bfree: i64,
+    /// Free blocks for those without privileges.
+    pub f_bavail: i64,
+    /// All files that there can be.
+    pub f_files: i64,
+    /// Files that can still be made.
+    pub f_ffree: i64,
+    /// Files that can still be made by those without privileges.
+    pub f_favail: i64,
+    /// The number of the file system.
+    pub f_fsid: u32,
+    /// How it is mounted: `ST_` flags.
+    #[heapstruct(hex)]
+    pub f_flag: u32,
+    /// The longest name of a file, in bytes.
+    pub f_namemax: u32,
+}

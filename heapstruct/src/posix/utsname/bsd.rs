@@ -1,0 +1,23 @@
+//! `struct utsname` of macOS, FreeBSD, NetBSD and OpenBSD.
+//!
+//! As the `libc` crate declares it. FreeBSD's `uname` of old fills 32 bytes for each; programs
+//! call `__xuname`, which is told how many.
+
+use crate::HeapStruct;
+use core::ffi::c_char;
+
+/// `struct utsname`, what a system calls itself.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Utsname {
+    /// The operating system.
+    pub sysname: [c_char; 256],
+    /// The machine's name in the network.
+    pub nodename: [c_char; 256],
+    /// The release of the operating system.
+    pub release: [c_char; 256],
+    /// The version of that release.
+    pub version: [c_char; 256],
+    /// The kind of machine.
+    pub machine: [c_char; 256],
+}

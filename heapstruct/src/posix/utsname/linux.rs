@@ -1,0 +1,25 @@
+//! `struct utsname` of Linux on every processor: also what the system call fills.
+//!
+//! As glibc 2.36 declares it with `_GNU_SOURCE`, musl 1.2, Android, and the kernel as `struct
+//! new_utsname`.
+
+use crate::HeapStruct;
+use core::ffi::c_char;
+
+/// `struct utsname`, what a system calls itself.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Utsname {
+    /// The operating system.
+    pub sysname: [c_char; 65],
+    /// The machine's name in the network.
+    pub nodename: [c_char; 65],
+    /// The release of the operating system.
+    pub release: [c_char; 65],
+    /// The version of that release.
+    pub version: [c_char; 65],
+    /// The kind of machine.
+    pub machine: [c_char; 65],
+    /// The domain of the machine's name, of NIS rather than DNS.
+    pub domainname: [c_char; 65],
+}
