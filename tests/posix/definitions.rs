@@ -128,10 +128,10 @@ layouts! {
     windows_stat32i64 on I686_WINDOWS_GNU: 48, 8, [(0, 4), (4, 2), (6, 2), (8, 2), (10, 2), (12, 2), (16, 4), (24, 8), (32, 4), (36, 4), (40, 4)];
 }
 
-// As the `libc` crate declares them; on the target of the crate, its own compiler says the same.
+// As rustc lays out what the `libc` crate 0.2.191 declares for these targets.
 #[rustfmt::skip]
 layouts! {
-    layouts_without_a_c_compiler, MEMBERS;
+    layouts_are_what_the_libc_crate_declares, MEMBERS;
     linux_loongarch64 on LOONGARCH64_LINUX: 128, 8, [(0, 8), (8, 8), (16, 4), (20, 4), (24, 4), (28, 4), (32, 8), (48, 8), (56, 4), (64, 8), (72, 16), (88, 16), (104, 16)];
     freebsd on X86_64_FREEBSD: 224, 8, [(0, 8), (8, 8), (24, 2), (16, 8), (28, 4), (32, 4), (40, 8), (112, 8), (128, 4), (120, 8), (48, 16), (64, 16), (80, 16)];
     freebsd_i386 on I686_FREEBSD: 208, 4, [(0, 8), (8, 8), (24, 2), (16, 8), (28, 4), (32, 4), (40, 8), (96, 8), (112, 4), (104, 8), (52, 8), (64, 8), (76, 8)];

@@ -21,6 +21,11 @@ pub struct Device {
 }
 
 /// Whose `dev_t` it is.
+///
+/// What `major` and `minor` do is read from the `libc` crate for the BSDs and the Hurd, from
+/// `<sys/sysmacros.h>` of illumos for Solaris, from musl's, which is WASI's, for WASI, and
+/// from Go's `golang.org/x/sys` for AIX, since the `libc` crate there takes 64-bit numbers
+/// for 32-bit ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum System {
     Linux,

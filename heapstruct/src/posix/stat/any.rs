@@ -87,7 +87,7 @@ macro_rules! any_stat {
                 Ok(Self { view })
             }
 
-            /// The name of the definition: its module in [`posix::stat`](crate::posix::stat).
+            /// The name of the definition: its module in [`posix::stat`](mod@crate::posix::stat).
             pub fn definition(&self) -> &'static str {
                 match &self.view {
                     $(AnyView::$definition(_) => stringify!($definition),)*
