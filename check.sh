@@ -6,7 +6,7 @@
 #   ./check.sh list         their names, and what each is for
 #
 # A check installs what it needs (from Debian or through rustup), and fails if it cannot run: none is skipped.
-# Everything built goes below target/, or CARGO_TARGET_DIR.
+# Everything built goes below target/, or CARGO_TARGET_DIR; checks share what they build alike.
 set -euo pipefail
 shopt -s inherit_errexit
 
@@ -101,13 +101,10 @@ check_clippy() {
 check_features() {
     local feature features
     features=$(declared_features heapstruct/Cargo.toml)
-    export RUSTFLAGS=-Dwarnings CARGO_TARGET_DIR=$target_dir/features
-    cargo check -p heapstruct --no-default-features
     for feature in $features; do
         echo "only $feature:"
-        cargo check -p heapstruct --no-default-features --features "$feature"
+        cargo clippy -p heapstruct --no-default-features --features "$feature" -- -D warnings
     done
-    cargo check -p heapstruct --all-features
 }
 
 check_generated() { cargo run -q -p heapstruct-tests --bin generate -- --check; }
@@ -247,6 +244,8 @@ tell_end() {
 
 run() { # NAME...
     trap tell_end EXIT
+    # Nobody debugs or compiles again what is built here.
+    export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0
     for current in "$@"; do
         started=$SECONDS
         echo "==== $current"
