@@ -152,12 +152,13 @@ check_no_std() {
 }
 
 check_miri() {
-    local target
     need_nightly miri rust-src
     export MIRIFLAGS='-Zmiri-strict-provenance -Zmiri-symbolic-alignment-check'
-    for target in "${miri_targets[@]}"; do
-        cargo +nightly miri test --target "$target" "${miri_tests[@]}"
-    done
+    at_once miri_test "${miri_targets[@]}"
+}
+
+miri_test() { # TARGET
+    CARGO_TARGET_DIR=$target_dir/miri-$1 cargo +nightly miri test --target "$1" "${miri_tests[@]}"
 }
 
 check_sanitizers() {
@@ -200,6 +201,20 @@ quick_start() { # README: the lines of the first sh block below that heading
 
 proven() { # WHAT: the targets of the table that prove it
     awk -v what="$1" '{for (i = 2; i <= NF; i++) if ($i == what) print $1}' <<<"$proven_targets" | paste -sd,
+}
+
+# Runs a function for each argument, all at the same time. Fails if one of them fails, once all have ended.
+at_once() { # FUNCTION ARGUMENT...
+    local argument job status=0 jobs=()
+    set -m # gives each a process group, so that nothing of it outlives an interruption
+    for argument in "${@:2}"; do
+        { "$1" "$argument" 2>&1 | sed -u "s/^/$argument: /"; } &
+        jobs+=($!)
+    done
+    trap 'kill -- "${jobs[@]/#/-}" 2>/dev/null || true' EXIT
+    for job in "${jobs[@]}"; do wait "$job" || status=$?; done
+    trap - EXIT
+    return "$status"
 }
 
 # Runs cargo with the compiler of the ui tests: the default one if it has that version, otherwise rustup's.
