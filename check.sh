@@ -34,31 +34,30 @@ miri_tests=(-p heapstruct-tests --test view --test storage)
 # This machine, and one of 32 bits that is big-endian.
 miri_targets=(x86_64-unknown-linux-gnu powerpc-unknown-linux-gnu)
 
-# What is tested with the oldest compiler, under the sanitizer and on foreign machines: all but the tests that
-# start cargo or compare one compiler's words.
-portable_tests=(-p heapstruct -p heapstruct-tests --lib --test layout --test view --test storage --test derive --test posix --test allocation)
+# The tests that can go to another compiler or machine: all but those that start cargo or compare one compiler's words.
+portable_tests=(--test layout --test view --test storage --test derive --test posix --test allocation)
 
 # Systems where only `core` is built: a 32-bit and a 16-bit microcontroller, WebAssembly, both Windows ABIs.
 bare_targets=thumbv7m-none-eabi,msp430-none-elf,wasm32-unknown-unknown,x86_64-pc-windows-msvc,i686-pc-windows-gnu
 
-# Systems whose layouts rustc proves without running anything, and what is compiled for them:
-# `posix`, the library with its system structs; `layout`, every derived struct of the layout tests.
+# Systems whose layouts rustc proves without running anything: it compiles for them the library with the system's
+# structs, and every derived struct of the layout tests.
 proven_targets='
-x86_64-apple-darwin         posix layout
-aarch64-apple-darwin        posix layout
-aarch64-apple-ios           posix layout
-x86_64-unknown-freebsd      posix layout
-aarch64-unknown-freebsd     posix layout
-i686-unknown-freebsd        posix layout
-x86_64-unknown-netbsd       posix layout
-x86_64-unknown-openbsd      posix layout
-x86_64-unknown-illumos      posix layout
-sparcv9-sun-solaris         posix layout
-aarch64-linux-android       posix layout
-armv7-linux-androideabi     posix layout
-x86_64-unknown-linux-musl   posix layout
-i686-unknown-linux-musl     posix layout
-x86_64-unknown-linux-gnux32 posix layout
+x86_64-apple-darwin
+aarch64-apple-darwin
+aarch64-apple-ios
+x86_64-unknown-freebsd
+aarch64-unknown-freebsd
+i686-unknown-freebsd
+x86_64-unknown-netbsd
+x86_64-unknown-openbsd
+x86_64-unknown-illumos
+sparcv9-sun-solaris
+aarch64-linux-android
+armv7-linux-androideabi
+x86_64-unknown-linux-musl
+i686-unknown-linux-musl
+x86_64-unknown-linux-gnux32
 '
 
 # ---- the checks, in the order they run ----
@@ -143,7 +142,7 @@ check_benches() { cargo bench -p heapstruct-benches --no-run; }
 
 check_msrv() {
     cross msrv check -p heapstruct --all-features
-    cross msrv test "${portable_tests[@]}"
+    cross msrv test -p heapstruct -p heapstruct-tests --lib "${portable_tests[@]}"
 }
 
 check_no_std() {
@@ -165,18 +164,21 @@ check_sanitizers() {
     need_nightly
     # With --target, so that what runs inside the compiler is not instrumented.
     CARGO_TARGET_DIR=$target_dir/sanitizers RUSTFLAGS="-Zsanitizer=address --cfg heapstruct_no_examples" \
-        cargo +nightly test --target x86_64-unknown-linux-gnu "${portable_tests[@]}"
+        cargo +nightly test --target x86_64-unknown-linux-gnu \
+        -p heapstruct -p heapstruct-tests --lib "${portable_tests[@]}"
 }
 
 check_foreign_check() {
-    cross check "$(proven posix)" -p heapstruct --features posix
-    cross check "$(proven layout)" -p heapstruct-tests --test layout
+    local targets
+    targets=$(awk NF <<<"$proven_targets" | paste -sd,)
+    cross check "$targets" -p heapstruct -p heapstruct-tests --no-default-features --lib --test layout
 }
 
 check_foreign_tests() {
     local targets
     targets=$(tools/cross.sh list | paste -sd,)
-    cross test "$targets" "${portable_tests[@]}"
+    cross test "$targets" -p heapstruct --lib
+    cross test "$targets" -p heapstruct-tests --no-default-features "${portable_tests[@]}"
 }
 
 # ---- what they are made of ----
@@ -198,10 +200,6 @@ quick_start() { # README: the lines of the first sh block below that heading
          here && in_block && /^```/ {exit}
          here && in_block && NF
          here && /^```sh/ {in_block = 1}' "$1"
-}
-
-proven() { # WHAT: the targets of the table that prove it
-    awk -v what="$1" '{for (i = 2; i <= NF; i++) if ($i == what) print $1}' <<<"$proven_targets" | paste -sd,
 }
 
 # Runs a function for each argument, all at the same time. Fails if one of them fails, once all have ended.
