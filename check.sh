@@ -6,7 +6,7 @@
 #   ./check.sh list         their names, and what each is for
 #
 # A check installs what it needs (from Debian or through rustup), and fails if it cannot run: none is skipped.
-# Everything built goes below target/, or CARGO_TARGET_DIR.
+# Everything built goes below target/, or CARGO_TARGET_DIR; checks share what they build alike.
 set -euo pipefail
 shopt -s inherit_errexit
 
@@ -34,31 +34,30 @@ miri_tests=(-p heapstruct-tests --test view --test storage)
 # This machine, and one of 32 bits that is big-endian.
 miri_targets=(x86_64-unknown-linux-gnu powerpc-unknown-linux-gnu)
 
-# What is tested with the oldest compiler, under the sanitizer and on foreign machines: all but the tests that
-# start cargo or compare one compiler's words.
-portable_tests=(-p heapstruct -p heapstruct-tests --lib --test layout --test view --test storage --test derive --test posix --test allocation)
+# The tests that can go to another compiler or machine: all but those that start cargo or compare one compiler's words.
+portable_tests=(--test layout --test view --test storage --test derive --test posix --test allocation)
 
 # Systems where only `core` is built: a 32-bit and a 16-bit microcontroller, WebAssembly, both Windows ABIs.
 bare_targets=thumbv7m-none-eabi,msp430-none-elf,wasm32-unknown-unknown,x86_64-pc-windows-msvc,i686-pc-windows-gnu
 
-# Systems whose layouts rustc proves without running anything, and what is compiled for them:
-# `posix`, the library with its system structs; `layout`, every derived struct of the layout tests.
+# Systems whose layouts rustc proves without running anything: it compiles for them the library with the system's
+# structs, and every derived struct of the layout tests.
 proven_targets='
-x86_64-apple-darwin         posix layout
-aarch64-apple-darwin        posix layout
-aarch64-apple-ios           posix layout
-x86_64-unknown-freebsd      posix layout
-aarch64-unknown-freebsd     posix layout
-i686-unknown-freebsd        posix layout
-x86_64-unknown-netbsd       posix layout
-x86_64-unknown-openbsd      posix layout
-x86_64-unknown-illumos      posix layout
-sparcv9-sun-solaris         posix layout
-aarch64-linux-android       posix layout
-armv7-linux-androideabi     posix layout
-x86_64-unknown-linux-musl   posix layout
-i686-unknown-linux-musl     posix layout
-x86_64-unknown-linux-gnux32 posix layout
+x86_64-apple-darwin
+aarch64-apple-darwin
+aarch64-apple-ios
+x86_64-unknown-freebsd
+aarch64-unknown-freebsd
+i686-unknown-freebsd
+x86_64-unknown-netbsd
+x86_64-unknown-openbsd
+x86_64-unknown-illumos
+sparcv9-sun-solaris
+aarch64-linux-android
+armv7-linux-androideabi
+x86_64-unknown-linux-musl
+i686-unknown-linux-musl
+x86_64-unknown-linux-gnux32
 '
 
 # ---- the checks, in the order they run ----
@@ -101,13 +100,10 @@ check_clippy() {
 check_features() {
     local feature features
     features=$(declared_features heapstruct/Cargo.toml)
-    export RUSTFLAGS=-Dwarnings CARGO_TARGET_DIR=$target_dir/features
-    cargo check -p heapstruct --no-default-features
     for feature in $features; do
         echo "only $feature:"
-        cargo check -p heapstruct --no-default-features --features "$feature"
+        cargo clippy -p heapstruct --no-default-features --features "$feature" -- -D warnings
     done
-    cargo check -p heapstruct --all-features
 }
 
 check_generated() { cargo run -q -p heapstruct-tests --bin generate -- --check; }
@@ -146,7 +142,7 @@ check_benches() { cargo bench -p heapstruct-benches --no-run; }
 
 check_msrv() {
     cross msrv check -p heapstruct --all-features
-    cross msrv test "${portable_tests[@]}"
+    cross msrv test -p heapstruct -p heapstruct-tests --lib "${portable_tests[@]}"
 }
 
 check_no_std() {
@@ -155,29 +151,34 @@ check_no_std() {
 }
 
 check_miri() {
-    local target
     need_nightly miri rust-src
     export MIRIFLAGS='-Zmiri-strict-provenance -Zmiri-symbolic-alignment-check'
-    for target in "${miri_targets[@]}"; do
-        cargo +nightly miri test --target "$target" "${miri_tests[@]}"
-    done
+    at_once miri_test "${miri_targets[@]}"
+}
+
+miri_test() { # TARGET
+    CARGO_TARGET_DIR=$target_dir/miri-$1 cargo +nightly miri test --target "$1" "${miri_tests[@]}"
 }
 
 check_sanitizers() {
-    need_nightly rust-src
-    CARGO_TARGET_DIR=$target_dir/sanitizers RUSTFLAGS=-Zsanitizer=address \
-        cargo +nightly test -Zbuild-std --target x86_64-unknown-linux-gnu "${portable_tests[@]}"
+    need_nightly
+    # With --target, so that what runs inside the compiler is not instrumented.
+    CARGO_TARGET_DIR=$target_dir/sanitizers RUSTFLAGS="-Zsanitizer=address --cfg heapstruct_no_examples" \
+        cargo +nightly test --target x86_64-unknown-linux-gnu \
+        -p heapstruct -p heapstruct-tests --lib "${portable_tests[@]}"
 }
 
 check_foreign_check() {
-    cross check "$(proven posix)" -p heapstruct --features posix
-    cross check "$(proven layout)" -p heapstruct-tests --test layout
+    local targets
+    targets=$(awk NF <<<"$proven_targets" | paste -sd,)
+    cross check "$targets" -p heapstruct -p heapstruct-tests --no-default-features --lib --test layout
 }
 
 check_foreign_tests() {
     local targets
     targets=$(tools/cross.sh list | paste -sd,)
-    cross test "$targets" "${portable_tests[@]}"
+    cross test "$targets" -p heapstruct --lib
+    cross test "$targets" -p heapstruct-tests --no-default-features "${portable_tests[@]}"
 }
 
 # ---- what they are made of ----
@@ -201,8 +202,18 @@ quick_start() { # README: the lines of the first sh block below that heading
          here && /^```sh/ {in_block = 1}' "$1"
 }
 
-proven() { # WHAT: the targets of the table that prove it
-    awk -v what="$1" '{for (i = 2; i <= NF; i++) if ($i == what) print $1}' <<<"$proven_targets" | paste -sd,
+# Runs a function for each argument, all at the same time. Fails if one of them fails, once all have ended.
+at_once() { # FUNCTION ARGUMENT...
+    local argument job status=0 jobs=()
+    set -m # gives each a process group, so that nothing of it outlives an interruption
+    for argument in "${@:2}"; do
+        { "$1" "$argument" 2>&1 | sed -u "s/^/$argument: /"; } &
+        jobs+=($!)
+    done
+    trap 'kill -- "${jobs[@]/#/-}" 2>/dev/null || true' EXIT
+    for job in "${jobs[@]}"; do wait "$job" || status=$?; done
+    trap - EXIT
+    return "$status"
 }
 
 # Runs cargo with the compiler of the ui tests: the default one if it has that version, otherwise rustup's.
@@ -215,9 +226,9 @@ need() { # COMMAND PACKAGE
     command -v "$1" >/dev/null || debian_install "$2"
 }
 
-need_nightly() { # COMPONENT...
+need_nightly() { # [COMPONENT...]
     rustup toolchain list | grep -q ^nightly || rustup toolchain install nightly --profile minimal
-    rustup component add --toolchain nightly "$@"
+    [[ $# -eq 0 ]] || rustup component add --toolchain nightly "$@"
 }
 
 # ---- running them ----
@@ -247,6 +258,8 @@ tell_end() {
 
 run() { # NAME...
     trap tell_end EXIT
+    # Nobody debugs or compiles again what is built here.
+    export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0
     for current in "$@"; do
         started=$SECONDS
         echo "==== $current"

@@ -6,15 +6,22 @@
 #   tools/cross.sh test TARGET[,TARGET] [ARG...]   cargo test for them (default: --tests), each test run by qemu
 #   tools/cross.sh check [--std=CRATES] TARGET[,TARGET] [ARG...]
 #                                                  cargo check for any targets the compiler knows
+#   tools/cross.sh compiler TARGET[,TARGET]        which compiler serves them: `default`, or `oldest` and build-std
 #   tools/cross.sh msrv COMMAND [ARG...]           cargo COMMAND with the oldest supported compiler
 #
-# `test` leaves out the examples in the documentation, since the old rustdoc does not know today's cargo.
-# `check` runs nothing, yet proves layouts: rustc evaluates constant assertions for the target. It brings
-# the standard library along; --std=core or --std=core,alloc leaves it out where the system has none.
+# `test` leaves out the examples in the documentation, which an old rustdoc cannot run with today's cargo.
+# `check` runs nothing, yet proves layouts: rustc evaluates constant assertions for the target. The standard
+# library is there; --std=core or --std=core,alloc leaves out the rest of it, and thereby proves what the
+# library does without.
 #
-# rustup serves a standard library for few of these targets. Debian serves the oldest supported compiler
-# together with its library's source, which cargo's `-Zbuild-std` compiles for any target, so one compiler
-# answers both questions. It is unpacked into a cache, and neither replaces nor needs an installed one.
+# `test` and `check` use the default compiler for each target whose standard library it has, or gets from rustup.
+# rustup serves none for some of these targets, and a mirror of it may serve none at all. The others are left to
+# the oldest supported compiler, which Debian serves together with its library's source: cargo's `-Zbuild-std`
+# compiles that for any target, in about two minutes for each. A target that neither of them knows is an error.
+# Cargo runs once for each of the two compilers, and the second time whatever came of the first; if one fails,
+# so does the whole. `compiler` tells which it is to be.
+#
+# The oldest compiler is unpacked into a cache, and neither replaces nor needs an installed one.
 # HEAPSTRUCT_CROSS_CACHE moves the cache.
 set -euo pipefail
 shopt -s inherit_errexit
@@ -51,6 +58,7 @@ main() {
     setup) setup "$@" ;;
     test) run_tests "$@" ;;
     check) check "$@" ;;
+    compiler) tell_compiler "$@" ;;
     msrv) with_oldest_compiler "$@" ;;
     help | -h | --help) usage ;;
     *) fail "no command '$command'; see $0 help" ;;
@@ -69,38 +77,43 @@ list() { awk 'NF {print $1}' <<<"$emulated"; }
 setup() {
     local targets target
     targets=${*:-$(list)}
-    install_compiler
-    for target in $targets; do install_emulation "$target"; done
+    for target in $targets; do
+        install_emulation "$target"
+        has_library "$target" || install_compiler
+    done
 }
 
 run_tests() {
-    local targets target flags=()
+    local targets target flags=''
     split_targets "${1:-}"
     shift
+    [[ $# -gt 0 ]] || set -- --tests
+    # What only the examples depend on takes a while to compile: see heapstruct/Cargo.toml.
+    [[ " $*" == *' --example'* ]] || flags='--cfg heapstruct_no_examples'
     for target in "${targets[@]}"; do
         install_emulation "$target"
-        use_emulation "$target"
-        flags+=(--target "$target")
+        use_emulation "$target" "$flags"
     done
-    [[ $# -gt 0 ]] || set -- --tests
-    use_library_source
-    exec cargo test -Zbuild-std "${flags[@]}" "$@"
+    cargo_for_targets std test "$@"
 }
 
 check() {
-    local library='' targets target flags=()
+    local library=std targets
     if [[ ${1:-} == --std=* ]]; then
-        library=${1#--std}
+        library=${1#--std=}
         shift
     fi
     split_targets "${1:-}"
     shift
-    use_library_source
+    cargo_for_targets "$library" check "$@"
+}
+
+tell_compiler() {
+    local targets target
+    split_targets "${1:-}"
     for target in "${targets[@]}"; do
-        must_be_known "$target"
-        flags+=(--target "$target")
+        if has_library "$target"; then echo "$target default"; else echo "$target oldest"; fi
     done
-    exec cargo check "-Zbuild-std$library" "${flags[@]}" "$@"
 }
 
 with_oldest_compiler() {
@@ -128,7 +141,7 @@ must_be_known() { # TARGET
     local known
     known=$("$RUSTC" --print target-list)
     grep -qxF -e "$1" <<<"$known" && return
-    fail "Rust $msrv has no target '$1'; it has:" \
+    fail "neither the default compiler nor Rust $msrv has a target '$1'; Rust $msrv has:" \
         $'\n'"$(grep "^${1%%-*}-" <<<"$known" | sed 's/^/  /' || echo '  none for that processor')"
 }
 
@@ -139,8 +152,8 @@ install_emulation() { # TARGET
     debian_install qemu-user-static "gcc-$gnu" "libc6-dev-$library-cross"
 }
 
-use_emulation() { # TARGET
-    local gnu library processor upper
+use_emulation() { # TARGET RUSTFLAGS
+    local gnu library processor upper flags=$2
     find_emulation "$1"
     upper=${1^^}
     upper=${upper//-/_}
@@ -149,10 +162,54 @@ use_emulation() { # TARGET
     export "CC_${1//-/_}=$gnu-gcc"
     # LLVM's quick way to machine code loads a word on MIPS wherever it lies. The kernel would mend that; qemu
     # does not. So the thorough way is taken.
-    [[ $processor != mips* ]] || export "CARGO_TARGET_${upper}_RUSTFLAGS=-Cllvm-args=-fast-isel=false"
+    [[ $processor != mips* ]] || flags+=' -Cllvm-args=-fast-isel=false'
+    export "CARGO_TARGET_${upper}_RUSTFLAGS=$flags"
 }
 
-# ---- the compiler ----
+# ---- which compiler ----
+
+# Whether the default compiler has the standard library of a target, once rustup was asked for it.
+has_library() { # TARGET
+    library_is_there "$1" || {
+        rustup target add "$1" >/dev/null 2>&1 && library_is_there "$1"
+    }
+}
+
+library_is_there() { # TARGET
+    local folder
+    folder=$(rustc --print target-libdir --target "$1" 2>/dev/null) && compgen -G "$folder/libstd-*.rlib" >/dev/null
+}
+
+# Here alone the choice is made. Without the whole standard library it is always the oldest compiler: a library
+# that is there would hide that something needs it.
+#
+# This sets environment variables for good, and leaves the shell by `exit`.
+cargo_for_targets() { # CRATES COMMAND [ARG...]: for the caller's `targets`
+    local crates=$1 command=$2 target status=0 served=() unserved=()
+    shift 2
+    for target in "${targets[@]}"; do
+        if [[ $crates == std ]] && has_library "$target"; then
+            served+=(--target "$target")
+        else
+            unserved+=(--target "$target")
+        fi
+    done
+    export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 # nobody reads the debug information of these builds
+    if [[ ${#served[@]} -gt 0 ]]; then
+        cargo "$command" "${served[@]}" "$@" || status=$?
+    fi
+    if [[ ${#unserved[@]} -gt 0 ]]; then
+        use_compiler cross
+        for target in "${targets[@]}"; do
+            [[ " ${served[*]} " == *" $target "* ]] || must_be_known "$target"
+        done
+        export RUSTC_BOOTSTRAP=1 # lets `-Zbuild-std` through
+        cargo "$command" "-Zbuild-std=$crates" "${unserved[@]}" "$@" || status=$?
+    fi
+    exit "$status"
+}
+
+# ---- the oldest compiler ----
 
 install_compiler() {
     [[ -x $sysroot/bin/rustc ]] && return
@@ -189,13 +246,6 @@ use_compiler() { # FOLDER, for what it builds
     export LD_LIBRARY_PATH=$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
     export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$tools/../target}/$1
     [[ $("$RUSTC" --version) == "rustc $msrv."* ]] || fail "the compiler in $cache does not run, or is not $msrv"
-}
-
-# For builds that compile the standard library too: unstable flags are let through, and no debug information
-# is made, which nobody reads and which takes about a third of the time.
-use_library_source() {
-    use_compiler cross
-    export RUSTC_BOOTSTRAP=1 CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0
 }
 
 main "$@"

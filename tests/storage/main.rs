@@ -7,6 +7,7 @@ extern crate alloc;
 mod buffer;
 mod contract;
 mod heap;
+#[cfg(feature = "interop")]
 mod interop;
 
 use core::ffi::{c_char, c_long};

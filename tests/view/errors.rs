@@ -86,6 +86,7 @@ fn any_alignment_works() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "a long search that touches no unsafe code")]
 fn an_unknown_triple_lists_the_near_ones() {
     let error: UnknownTarget = "s390y-unknown-linux-gnu".parse::<Runtime>().unwrap_err();
     assert_eq!(error.given(), "s390y-unknown-linux-gnu");
