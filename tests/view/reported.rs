@@ -27,7 +27,7 @@ fn layout<X: HeapStruct + Known<T>, T: Target>(target: T) -> Vec<u64> {
 mod stat_differs_between_three_64_bit_machines {
     use super::*;
 
-    /// `AArch64`, RISC-V, `LoongArch`.
+    /// `AArch64`, RISC-V, LoongArch.
     #[derive(HeapStruct)]
     #[repr(C)]
     struct Generic {

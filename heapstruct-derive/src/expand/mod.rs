@@ -28,9 +28,10 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let accessors = accessors::accessors(model);
     quote! {
         #view
-        // A field, or the alias that it is declared with, may be deprecated.
+        // A field, or the alias that it is declared with, may be deprecated; bits of `present`
+        // may have the type that they are cast to.
         #[doc(hidden)]
-        #[allow(deprecated)]
+        #[allow(deprecated, trivial_numeric_casts, unused_parens, clippy::unnecessary_cast)]
         const _: () = {
             use #library::__private as __heapstruct;
             #heap_struct

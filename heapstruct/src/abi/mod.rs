@@ -238,11 +238,27 @@ impl Scalar {
     /// Whether it is an integer, and no typedef.
     const fn is_base_integer(self) -> bool {
         use Scalar::*;
-        match self {
-            Char | Short | UShort | Int | UInt | Long | ULong | LongLong | ULongLong | Size | PtrDiff => true,
-            I8 | U8 | I16 | U16 | I32 | U32 | I64 | U64 => true,
-            _ => false,
-        }
+        matches!(
+            self,
+            Char | Short
+                | UShort
+                | Int
+                | UInt
+                | Long
+                | ULong
+                | LongLong
+                | ULongLong
+                | Size
+                | PtrDiff
+                | I8
+                | U8
+                | I16
+                | U16
+                | I32
+                | U32
+                | I64
+                | U64
+        )
     }
 
     /// The size that the name promises, for those whose size is no fact of the ABI.

@@ -2,7 +2,7 @@
 //!
 //! There is one algorithm, in `layout/record.rs`, and everything
 //! calls it: the derive's proof, the tables of the compile-time targets and of
-//! [`Runtime`](crate::target::Runtime), and [`RecordLayout`].
+//! [`Runtime`], and [`RecordLayout`].
 //!
 //! ```
 //! use core::ffi::{c_char, c_long};

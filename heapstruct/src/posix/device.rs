@@ -90,7 +90,7 @@ impl Device {
         Self { number: number as u32 as u64, system: System::Openbsd }
     }
 
-    /// A `dev_t` of `DragonFly`.
+    /// A `dev_t` of DragonFly.
     #[inline]
     pub const fn dragonfly(number: u32) -> Self {
         Self { number: number as u64, system: System::Dragonfly }

@@ -147,7 +147,7 @@ builtin! {
     HppaLinux, HPPA_LINUX, "hppa-unknown-linux-gnu", false;
     /// Linux on the 68000 family, big-endian: nothing is aligned to more than 2.
     M68kLinux, M68K_LINUX, "m68k-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "m68k")) && !TIME64;
-    /// Linux on `SuperH` 4, little-endian: 8-byte types are aligned to 4.
+    /// Linux on SuperH 4, little-endian: 8-byte types are aligned to 4.
     Sh4Linux, SH4_LINUX, "sh4-unknown-linux-gnu", false;
     /// Linux on ARC, little-endian: 8-byte types are aligned to 4.
     ArcLinux, ARC_LINUX, "arc-unknown-linux-gnu", false;

@@ -1,4 +1,4 @@
-//! `struct stat` of `DragonFly`.
+//! `struct stat` of DragonFly.
 //!
 //! As the `libc` crate declares it for `x86_64-unknown-dragonfly`, with the times under the
 //! names of `<sys/stat.h>`.

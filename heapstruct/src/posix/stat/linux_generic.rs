@@ -1,4 +1,4 @@
-//! `struct stat` of Linux on 64-bit Arm, RISC-V, `LoongArch` and what came after them: the
+//! `struct stat` of Linux on 64-bit Arm, RISC-V, LoongArch and what came after them: the
 //! kernel's own choice for new processors; and of Android on 64-bit Arm.
 //!
 //! As glibc 2.36 declares it for `aarch64-linux-gnu` and `riscv64-linux-gnu`, where `struct

@@ -1,4 +1,4 @@
-//! `struct stat64` of Linux on 32-bit x86, Arm, `SuperH`, IBM Z, PA-RISC and 68000: what the
+//! `struct stat64` of Linux on 32-bit x86, Arm, SuperH, IBM Z, PA-RISC and 68000: what the
 //! calls for large files fill. It is also `struct stat` of Android on 32-bit x86 and Arm, and
 //! of musl before 1.2 there.
 //!
@@ -7,7 +7,7 @@
 //! crate for `i686-linux-android`, `armv7-linux-androideabi`, `i686-unknown-linux-musl` and
 //! `armv7-unknown-linux-musleabihf` with musl 1.1.
 //!
-//! Processors lay it out differently: x86 and `SuperH` align members to 4 bytes at most, 68000
+//! Processors lay it out differently: x86 and SuperH align members to 4 bytes at most, 68000
 //! to 2, the others 64-bit ones to 8. The two paddings have 16 bits, as 68000 has them; the
 //! others have 32, and end where 16 bits and the next alignment end.
 
