@@ -3,9 +3,9 @@
 
 use heapstruct::posix::stat::{
     linux_alpha, linux_alpha_ino32, linux_arc, linux_generic, linux_i386, linux_i386_off32, linux_mips,
-    linux_mips_off32, linux_mips64, linux_mipsn32, linux_mipsn32_off32, linux_musl_i386, linux_musl_mips64,
-    linux_powerpc, linux_s390x, linux_sparc64, linux_time64, linux_time64_be, linux_x86_64, windows_stat32,
-    windows_stat32i64, windows_stat64, windows_stat64i32,
+    linux_mips_off32, linux_mips64, linux_mips64_plain, linux_mipsn32, linux_mipsn32_off32, linux_musl_i386,
+    linux_musl_mips64, linux_powerpc, linux_s390x, linux_sparc64, linux_time64, linux_time64_be, linux_x86_64,
+    windows_stat32, windows_stat32i64, windows_stat64, windows_stat64i32,
 };
 
 use crate::agree::agree;
@@ -26,6 +26,7 @@ agree! {
     linux_s390x: stat as linux_s390x::Stat {st_atim st_mtim st_ctim: linux_s390x::Timespec} => [[S390X, MUSL_S390X]];
     linux_sparc64: stat as linux_sparc64::Stat {st_atim st_mtim st_ctim: linux_sparc64::Timespec} => [[SPARC64]];
     linux_mips64: stat64 as linux_mips64::Stat {st_atim st_mtim st_ctim: linux_mips64::Timespec} => [[MIPS64, MIPS64EL, MIPS64EL_R6]];
+    linux_mips64_plain: stat as linux_mips64_plain::Stat {st_atim st_mtim st_ctim: linux_mips64_plain::Timespec} => [[MIPS64, MIPS64EL, MIPS64EL_R6]];
     linux_musl_mips64: stat as linux_musl_mips64::Stat {st_atim st_mtim st_ctim: linux_musl_mips64::Timespec} => [[MUSL_MIPS64EL]];
     linux_alpha: stat64 as linux_alpha::Stat {st_atim st_mtim st_ctim: linux_alpha::Timespec} => [[ALPHA]];
     linux_alpha_ino32: stat as linux_alpha_ino32::Stat {st_atim st_mtim st_ctim: linux_alpha_ino32::Timespec} => [[ALPHA]];

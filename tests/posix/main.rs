@@ -11,6 +11,7 @@ mod errors;
 mod files;
 mod kernel;
 mod path;
+mod reported;
 mod statvfs;
 #[cfg(target_os = "linux")]
 mod statx;

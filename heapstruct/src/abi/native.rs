@@ -56,6 +56,7 @@ const fn native() -> Abi {
 
 /// The typedefs of a system that no row is for, asked from the `libc` crate.
 #[cfg(all(unix, feature = "posix"))]
+#[allow(deprecated, reason = "the crate says of some that they will be wider one day")]
 const fn with_typedefs_of_libc(abi: Abi) -> Abi {
     macro_rules! typedefs {
         ($abi:ident: $($scalar:ident $name:ident),*) => {{

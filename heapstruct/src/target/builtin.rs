@@ -69,6 +69,7 @@ pub(crate) const NATIVE_ROW: Option<usize> = {
 
 /// Whether `time_t` has 64 bits here, where the system leaves that to how a program is built:
 /// as the `libc` crate has it, if it is there, otherwise as it has it by default.
+#[allow(deprecated, reason = "the crate says that it will be wider one day")]
 const TIME64: bool = {
     #[cfg(all(unix, feature = "posix"))]
     {

@@ -1,8 +1,11 @@
 //! `struct stat64` of Linux on 64-bit MIPS (n64).
 //!
-//! As glibc 2.36 declares it for `mips64-linux-gnuabi64` and `mips64el-linux-gnuabi64`, where
-//! `struct stat` differs in the padding alone. musl has another one:
-//! [`linux_musl_mips64`](super::linux_musl_mips64).
+//! As glibc 2.36 declares it for `mips64-linux-gnuabi64` and `mips64el-linux-gnuabi64`. It is
+//! what the calls for large files fill; in the plain `struct stat`, [`linux_mips64_plain`], the
+//! size is elsewhere. musl has another one: [`linux_musl_mips64`].
+//!
+//! [`linux_mips64_plain`]: super::linux_mips64_plain
+//! [`linux_musl_mips64`]: super::linux_musl_mips64
 
 use crate::HeapStruct;
 

@@ -63,6 +63,7 @@ pub mod linux_i386;
 pub mod linux_i386_off32;
 pub mod linux_mips;
 pub mod linux_mips64;
+pub mod linux_mips64_plain;
 pub mod linux_mips_off32;
 pub mod linux_mipsn32;
 pub mod linux_mipsn32_off32;
@@ -354,7 +355,7 @@ macro_rules! file_stat {
 
 file_stat! {
     linux, st_atim st_mtim st_ctim, with_room, |_view| None =>
-        linux_alpha linux_alpha_ino32 linux_arc linux_generic linux_i386 linux_i386_off32 linux_mips linux_mips64
+        linux_alpha linux_alpha_ino32 linux_arc linux_generic linux_i386 linux_i386_off32 linux_mips linux_mips64 linux_mips64_plain
         linux_mips_off32 linux_mipsn32 linux_mipsn32_off32 linux_musl_i386 linux_musl_mips64 linux_powerpc linux_s390x
         linux_sparc64 linux_time64 linux_time64_be linux_x86_64;
     macos, st_atimespec st_mtimespec st_ctimespec, with_room, |view| Some(view.st_birthtimespec().time()) => macos;
