@@ -21,8 +21,7 @@ use core::ffi::{c_char, c_long, c_uint};
 use core::hint::black_box;
 use core::mem::offset_of;
 use heapstruct::HeapStruct;
-use heapstruct::abi::Abi;
-use heapstruct::target::{Native, PowerpcLinux, Runtime, Target};
+use heapstruct::target::{Native, PowerpcLinux, Runtime};
 use std::process::{Command, ExitCode};
 
 #[derive(HeapStruct)]
@@ -44,6 +43,17 @@ pub struct Sample {
     pub ready: bool,
     pub total: c_long,
     pub flags: u32,
+}
+
+/// A record with typedefs of POSIX, and a member that may be absent.
+#[derive(HeapStruct)]
+#[repr(C)]
+pub struct Stamped {
+    pub filled: u32,
+    pub made: libc::time_t,
+    pub links: libc::nlink_t,
+    #[heapstruct(present = filled & 4)]
+    pub size: u64,
 }
 
 /// The same struct on 32-bit big-endian PowerPC: the offsets that a hand would write there.
@@ -138,6 +148,18 @@ pairs! {
         view: it = runtime => behind_pointer(view_runtime_long, &it),
         hand: it = slice => behind_pointer(hand_long, &it),
     }
+    "native, member that may be absent", at most 0 more {
+        view: it = stamped => view_present(black_box(it)).unwrap_or(1),
+        hand: it = slice => hand_present(black_box(it)).unwrap_or(1),
+    }
+    "runtime target, time_t, which has a sign everywhere", at most 16 more {
+        view: it = runtime_stamped => behind_pointer(view_runtime_time, &it),
+        hand: it = slice => behind_pointer(hand_time, &it),
+    }
+    "runtime target, nlink_t, which has one here and there", at most 25 more {
+        view: it = runtime_stamped => behind_pointer(view_runtime_links, &it),
+        hand: it = slice => behind_pointer(hand_links, &it),
+    }
     "native, one member of each of 64 records, view by view", at most 8 more {
         view: it = slice => view_loop(black_box(it)),
         hand: it = slice => hand_loop(black_box(it)),
@@ -181,8 +203,19 @@ fn foreign_mut(bytes: &mut [u8]) -> SampleView<&mut [u8], PowerpcLinux> {
 
 /// The native target, as one that is chosen when the program runs.
 fn runtime(bytes: &mut [u8]) -> SampleView<&[u8], Runtime> {
-    let here = Runtime::ALL.iter().find(|target| target.abi() == Abi::NATIVE);
-    valid(Sample::view_on(*here.expect("this machine is a built-in target"), bytes))
+    valid(Sample::view_on(here(), bytes))
+}
+
+fn stamped(bytes: &mut [u8]) -> StampedView<&[u8]> {
+    valid(Stamped::view(bytes))
+}
+
+fn runtime_stamped(bytes: &mut [u8]) -> StampedView<&[u8], Runtime> {
+    valid(Stamped::view_on(here(), bytes))
+}
+
+fn here() -> Runtime {
+    Runtime::NATIVE.unwrap_or_else(|| panic!("this machine is no built-in target"))
 }
 
 fn valid<V>(view: Result<V, heapstruct::ViewError>) -> V {
@@ -258,6 +291,16 @@ outlined! {
     fn view_runtime_long(view: &SampleView<&[u8], Runtime>) -> i64 { view.total() }
     fn hand_fixed(bytes: &&[u8]) -> u32 { unsafe { read(bytes, offset_of!(Sample, flags)) } }
     fn hand_long(bytes: &&[u8]) -> c_long { unsafe { read(bytes, offset_of!(Sample, total)) } }
+
+    fn view_present(view: StampedView<&[u8]>) -> Option<u64> { view.size() }
+    fn hand_present(bytes: &[u8]) -> Option<u64> {
+        if unsafe { read::<u32>(bytes, 0) } & 4 == 4 { Some(unsafe { read(bytes, offset_of!(Stamped, size)) }) } else { None }
+    }
+
+    fn view_runtime_time(view: &StampedView<&[u8], Runtime>) -> i64 { view.made() }
+    fn view_runtime_links(view: &StampedView<&[u8], Runtime>) -> i128 { view.links() }
+    fn hand_time(bytes: &&[u8]) -> libc::time_t { unsafe { read(bytes, offset_of!(Stamped, made)) } }
+    fn hand_links(bytes: &&[u8]) -> libc::nlink_t { unsafe { read(bytes, offset_of!(Stamped, links)) } }
 
     fn view_loop(bytes: &[u8]) -> u64 {
         bytes.chunks_exact(Sample::SIZE).filter_map(|bytes| Sample::view(bytes).ok()).map(|sample| sample.total() as u64).sum()
