@@ -12,7 +12,7 @@ mod repr;
 use proc_macro2::TokenStream;
 use syn::DeriveInput;
 
-/// Makes views of a C struct: see the crate `heapstruct`.
+#[allow(missing_docs, reason = "`heapstruct` documents it where it names it once more")]
 #[proc_macro_derive(HeapStruct, attributes(heapstruct))]
 pub fn derive_heap_struct(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let mut input = syn::parse_macro_input!(input as DeriveInput);

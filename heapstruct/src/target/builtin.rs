@@ -25,6 +25,8 @@ macro_rules! builtin {
         $(
             row! {
                 $(#[$doc])*
+                ///
+                #[doc = concat!("As a value it is [`Runtime::", stringify!($row), "`](super::Runtime::", stringify!($row), "), by name `", $triple, "`.")]
                 pub struct $name = rows::$row;
             }
             impl_static_target!([] $name, $name, ForeignPointer<<$name as Row>::Address>);
@@ -38,7 +40,12 @@ macro_rules! builtin {
         const HERE: &[bool] = &[$($here),*];
 
         impl super::Runtime {
-            $($(#[$doc])* pub const $row: Self = Self::from_triple($triple);)*
+            $(
+                $(#[$doc])*
+                ///
+                #[doc = concat!("Its triple is `", $triple, "`.")]
+                pub const $row: Self = Self::from_triple($triple);
+            )*
 
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$row),*];
@@ -82,27 +89,27 @@ const TIME64: bool = {
 };
 
 builtin! {
-    /// Linux on x86-64.
+    /// Linux on x86-64, with any C library.
     X86_64Linux, X86_64_LINUX, "x86_64-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "64"));
     /// Linux on x86-64 with 32-bit pointers, the x32 ABI.
     X32Linux, X32_LINUX, "x86_64-unknown-linux-gnux32", cfg!(all(target_os = "linux", target_arch = "x86_64", target_pointer_width = "32"));
-    /// Linux on 32-bit x86 (i386 and later): 8-byte types are aligned to 4.
+    /// Linux on 32-bit x86 (i386 and later) with glibc: 8-byte types are aligned to 4.
     I686Linux, I686_LINUX, "i686-unknown-linux-gnu", cfg!(all(target_os = "linux", target_env = "gnu", target_arch = "x86")) && !TIME64;
-    /// The same where programs are built with 64-bit `time_t` and `off_t`.
+    /// Linux on 32-bit x86, for programs that are built with 64-bit `time_t` and `off_t`.
     I686LinuxTime64, I686_LINUX_TIME64, "i686-unknown-linux-gnut64", cfg!(all(target_os = "linux", target_env = "gnu", target_arch = "x86")) && TIME64;
-    /// The same with musl, from its version 1.2 on.
+    /// Linux on 32-bit x86 with musl, from its version 1.2 on.
     I686LinuxMusl, I686_LINUX_MUSL, "i686-unknown-linux-musl", cfg!(all(target_os = "linux", target_env = "musl", target_arch = "x86")) && TIME64;
-    /// The same with musl 1.1, whose `time_t` has 32 bits.
+    /// Linux on 32-bit x86 with musl 1.1, whose `time_t` has 32 bits.
     I686LinuxMusl11, I686_LINUX_MUSL11, "i686-unknown-linux-musl1.1", cfg!(all(target_os = "linux", target_env = "musl", target_arch = "x86")) && !TIME64;
     /// Linux on little-endian 64-bit Arm.
     Aarch64Linux, AARCH64_LINUX, "aarch64-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "aarch64", target_endian = "little", target_pointer_width = "64"));
-    /// Linux on little-endian 32-bit Arm (EABI).
+    /// Linux on little-endian 32-bit Arm (EABI) with glibc.
     ArmLinux, ARM_LINUX, "armv7-unknown-linux-gnueabihf", cfg!(all(target_os = "linux", target_env = "gnu", target_arch = "arm", target_endian = "little")) && !TIME64;
-    /// The same where programs are built with 64-bit `time_t` and `off_t`.
+    /// Linux on 32-bit Arm, for programs that are built with 64-bit `time_t` and `off_t`.
     ArmLinuxTime64, ARM_LINUX_TIME64, "armv7-unknown-linux-gnueabihft64", cfg!(all(target_os = "linux", target_env = "gnu", target_arch = "arm", target_endian = "little")) && TIME64;
-    /// The same with musl, from its version 1.2 on.
+    /// Linux on 32-bit Arm with musl, from its version 1.2 on.
     ArmLinuxMusl, ARM_LINUX_MUSL, "armv7-unknown-linux-musleabihf", cfg!(all(target_os = "linux", target_env = "musl", target_arch = "arm", target_endian = "little")) && TIME64;
-    /// The same with musl 1.1, whose `time_t` has 32 bits.
+    /// Linux on 32-bit Arm with musl 1.1, whose `time_t` has 32 bits.
     ArmLinuxMusl11, ARM_LINUX_MUSL11, "armv7-unknown-linux-musleabihf1.1", cfg!(all(target_os = "linux", target_env = "musl", target_arch = "arm", target_endian = "little")) && !TIME64;
     /// Linux on 64-bit RISC-V.
     Riscv64Linux, RISCV64_LINUX, "riscv64gc-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "riscv64"));
@@ -110,7 +117,7 @@ builtin! {
     Loongarch64Linux, LOONGARCH64_LINUX, "loongarch64-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "loongarch64"));
     /// Linux on big-endian 32-bit PowerPC.
     PowerpcLinux, POWERPC_LINUX, "powerpc-unknown-linux-gnu", cfg!(all(target_os = "linux", target_env = "gnu", target_arch = "powerpc", target_endian = "big")) && !TIME64;
-    /// The same where programs are built with 64-bit `time_t` and `off_t`.
+    /// Linux on 32-bit PowerPC, for programs that are built with 64-bit `time_t` and `off_t`.
     PowerpcLinuxTime64, POWERPC_LINUX_TIME64, "powerpc-unknown-linux-gnut64", cfg!(all(target_os = "linux", target_env = "gnu", target_arch = "powerpc", target_endian = "big")) && TIME64;
     /// Linux on big-endian 64-bit PowerPC.
     Powerpc64Linux, POWERPC64_LINUX, "powerpc64-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "powerpc64", target_endian = "big"));
@@ -126,17 +133,17 @@ builtin! {
     SparcLinux, SPARC_LINUX, "sparc-unknown-linux-gnu", cfg!(all(target_os = "linux", target_arch = "sparc")) && !TIME64;
     /// Linux on big-endian 32-bit MIPS (o32).
     MipsLinux, MIPS_LINUX, "mips-unknown-linux-gnu", cfg!(all(target_os = "linux", target_env = "gnu", any(target_arch = "mips", target_arch = "mips32r6"), target_endian = "big")) && !TIME64;
-    /// The same where programs are built with 64-bit `time_t` and `off_t`.
+    /// Linux on big-endian 32-bit MIPS, for programs that are built with 64-bit `time_t` and `off_t`.
     MipsLinuxTime64, MIPS_LINUX_TIME64, "mips-unknown-linux-gnut64", cfg!(all(target_os = "linux", target_env = "gnu", any(target_arch = "mips", target_arch = "mips32r6"), target_endian = "big")) && TIME64;
     /// Linux on little-endian 32-bit MIPS (o32).
     MipselLinux, MIPSEL_LINUX, "mipsel-unknown-linux-gnu", cfg!(all(target_os = "linux", target_env = "gnu", any(target_arch = "mips", target_arch = "mips32r6"), target_endian = "little")) && !TIME64;
-    /// The same where programs are built with 64-bit `time_t` and `off_t`.
+    /// Linux on little-endian 32-bit MIPS, for programs that are built with 64-bit `time_t` and `off_t`.
     MipselLinuxTime64, MIPSEL_LINUX_TIME64, "mipsel-unknown-linux-gnut64", cfg!(all(target_os = "linux", target_env = "gnu", any(target_arch = "mips", target_arch = "mips32r6"), target_endian = "little")) && TIME64;
     /// Linux on big-endian 64-bit MIPS (n64).
     Mips64Linux, MIPS64_LINUX, "mips64-unknown-linux-gnuabi64", cfg!(all(target_os = "linux", target_env = "gnu", any(target_arch = "mips64", target_arch = "mips64r6"), target_endian = "big"));
     /// Linux on little-endian 64-bit MIPS (n64).
     Mips64elLinux, MIPS64EL_LINUX, "mips64el-unknown-linux-gnuabi64", cfg!(all(target_os = "linux", target_env = "gnu", any(target_arch = "mips64", target_arch = "mips64r6"), target_endian = "little"));
-    /// The same with musl.
+    /// Linux on little-endian 64-bit MIPS (n64) with musl.
     Mips64elLinuxMusl, MIPS64EL_LINUX_MUSL, "mips64el-unknown-linux-muslabi64", cfg!(all(target_os = "linux", target_env = "musl", target_arch = "mips64", target_endian = "little"));
     /// Linux on big-endian 64-bit MIPS with 32-bit pointers (n32).
     MipsN32Linux, MIPSN32_LINUX, "mips64-unknown-linux-gnuabin32", false;
