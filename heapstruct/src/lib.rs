@@ -150,7 +150,7 @@ pub use view::{
 /// - `#[heapstruct(view = Name)]`: the name of the view type, otherwise the struct's and `View`.
 /// - `#[heapstruct(crate = path)]`: where this crate is, if not at `::heapstruct`.
 /// - `#[heapstruct(targets(X86_64Linux, Aarch64Linux))]`: the only platforms whose struct it
-///   is, by the names of types of [`target`]. Views on others do not compile, or are
+///   is, by the names of types of [`target`]. Views on others do not build, or are
 ///   [`LayoutError::WrongTarget`](layout::LayoutError::WrongTarget) on
 ///   [`Runtime`](target::Runtime). On [`Native`](target::Native) the machine that is compiled
 ///   for must be one of them, or one that `#[heapstruct(native(target_os = "netbsd"))]` adds:
@@ -167,8 +167,9 @@ pub use view::{
 ///
 /// - `#[heapstruct(present = mask & bits)]`: it is there only where all `bits` of the member
 ///   `mask` are set, as in `struct statx`. Its getter gives an `Option`, and so does the
-///   accessor that ends in `_mut`; its only setter is `try_set_x`, which gives a [`NotSet`].
-///   `bits` is any constant expression.
+///   accessor that ends in `_mut`, of records, arrays and text. What is one value has the
+///   setter `try_set_x`, which gives a [`NotSet`], and no other. `bits` is a constant that
+///   `as u64` takes: `0x200`, `1u64 << 40`, `Flags::SIZE.bits()`.
 ///
 /// # Aliases
 ///
@@ -226,7 +227,14 @@ pub use view::{
 /// ```
 ///
 /// What a typedef stands for on a platform is a fact of its headers, and part of the
-/// target. Where it depends on how a program is built, there are several targets:
+/// target. A struct of typedefs is what it says on every platform, and a platform's header
+/// may say something else: glibc, built for 64-bit times on 32-bit processors, pads
+/// `struct timespec` (before the nanoseconds on big-endian ones) and has 64-bit
+/// microseconds in `struct timeval`, whatever `suseconds_t` is. For such a platform declare
+/// what its header has; `timespec` is there, as
+/// `posix::stat::linux_time64::Timespec` and `posix::stat::linux_time64_be::Timespec`.
+///
+/// Where a typedef depends on how a program is built, there are several targets:
 /// [`I686LinuxTime64`](target::I686LinuxTime64) is `-D_TIME_BITS=64`. `Native` has what the
 /// `libc` crate has. A platform without the typedef has no layout of the struct.
 ///

@@ -336,9 +336,12 @@ fn a_definition_is_for_its_own_targets() {
 
     for target in [Runtime::POWERPC64_LINUX, Runtime::X86_64_LINUX, Runtime::WASM32_WASI] {
         let error = linux_s390x::Stat::view_on(target, &bytes).map(|_| ()).unwrap_err();
-        assert_eq!(error, ViewError::Layout(LayoutError::WrongTarget { record: "Stat", target }));
+        assert!(
+            matches!(error, ViewError::Layout(LayoutError::WrongTarget { record: "Stat", target: found, .. }) if found == target)
+        );
         assert_eq!(linux_s390x::Stat::layout_on(target).map(|_| ()).unwrap_err().to_string(), error.to_string());
-        assert_eq!(error.to_string(), format!("this `Stat` is the struct of other platforms than `{target}`"));
+        let text = error.to_string();
+        assert!(text.starts_with(&format!("this `Stat` is not the struct of `{target}`, but of `")), "{text}");
     }
 }
 

@@ -47,7 +47,7 @@ fn what_is_not_there() {
 fn the_words_are_the_systems() {
     let error = stat("missing", &mut Buf::<Stat>::new()).map(|_| ()).unwrap_err();
     assert_eq!(error.to_string(), "No such file or directory");
-    assert_eq!(format!("{error:?}"), "System(Errno(2))");
+    assert_eq!(format!("{error:?}"), "System(Errno(2, \"No such file or directory\"))");
     assert_eq!(error.raw_os_error(), Some(libc::ENOENT));
     assert_eq!(error.kind(), io::ErrorKind::NotFound);
     assert_eq!(io::Error::from(error).raw_os_error(), Some(libc::ENOENT));

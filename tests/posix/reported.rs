@@ -48,8 +48,25 @@ fn one_buffer_through_all_three() {
 fn another_machines_definition_is_refused() {
     let bytes = [0; 144];
     let error = linux_x86_64::Stat::view_on(Runtime::S390X_LINUX, &bytes).map(|_| ()).unwrap_err();
-    assert_eq!(error, ViewError::Layout(LayoutError::WrongTarget { record: "Stat", target: Runtime::S390X_LINUX }));
-    assert_eq!(error.to_string(), "this `Stat` is the struct of other platforms than `s390x-unknown-linux-gnu`");
+    assert_eq!(
+        error,
+        ViewError::Layout(LayoutError::WrongTarget {
+            record: "Stat",
+            target: Runtime::S390X_LINUX,
+            stated: &[
+                Runtime::X86_64_LINUX,
+                Runtime::X32_LINUX,
+                Runtime::POWERPC64_LINUX,
+                Runtime::POWERPC64LE_LINUX,
+                Runtime::X86_64_ANDROID,
+            ],
+        })
+    );
+    assert_eq!(
+        error.to_string(),
+        "this `Stat` is not the struct of `s390x-unknown-linux-gnu`, but of `x86_64-unknown-linux-gnu`, \
+         `x86_64-unknown-linux-gnux32`, `powerpc64-unknown-linux-gnu` and 2 more"
+    );
     assert!(linux_s390x::Stat::records_on(Runtime::X86_64_LINUX, &bytes).is_err());
     assert!(linux_s390x::Stat::size_on(Runtime::X86_64_LINUX).is_err());
     assert!(linux_s390x::Stat::layout_on(Runtime::X86_64_LINUX).is_err());

@@ -152,7 +152,7 @@ fn errors() {
 #[test]
 fn a_time_that_does_not_fit() {
     let error = Error::TimeDoesNotFit(time(LATE, 5));
-    assert_eq!(error.to_string(), "the system cannot date a file to 4102444800.000000005 seconds after 1970");
+    assert_eq!(error.to_string(), "the system's `time_t` cannot hold 4102444800.000000005 seconds after 1970");
     assert_eq!(error.raw_os_error(), None);
     assert_eq!(error.kind(), std::io::ErrorKind::InvalidInput);
 }

@@ -1,7 +1,7 @@
 //! The compile-time proof: our layout against the one that rustc computed.
 
 use super::message::Message;
-use super::{LayoutError, Record, walk_record};
+use super::{CType, LayoutError, Record, walk_record};
 use crate::abi::Abi;
 
 /// Proves that `record` on the machine this is compiled for has the size, the alignment
@@ -23,11 +23,41 @@ pub const fn proves<const N: usize>(record: &Record, size: usize, align: usize, 
         }
         i += 1;
     }
+    check_presence(record);
     if extent.align != align as u64 {
         differs(record, "the alignment of", "", extent.align, align as u64);
     }
     if extent.size != size as u64 {
         differs(record, "the size of", "", extent.size, size as u64);
+    }
+}
+
+/// Refuses bits that the member which shall have them is too narrow for: another member
+/// would never be there.
+const fn check_presence(record: &Record) {
+    let mut i = 0;
+    while i < record.members().len() {
+        if let Some(presence) = record.members()[i].presence() {
+            let mask = &record.members()[presence.member()];
+            let width = match *mask.ctype() {
+                CType::Scalar(scalar) | CType::Ordered(scalar, _) => Abi::NATIVE.width(scalar) as u32,
+                _ => 0,
+            };
+            if width < 8 && presence.bits() >> (8 * width) != 0 {
+                let message = Message::new()
+                    .text("`")
+                    .text(record.name())
+                    .text("::")
+                    .text(record.members()[i].name())
+                    .text("` would never be there: `")
+                    .text(mask.name())
+                    .text("` has ")
+                    .number(width as u64)
+                    .text(" bytes and not all of these bits");
+                panic!("{}", message.as_str());
+            }
+        }
+        i += 1;
     }
 }
 
@@ -52,7 +82,7 @@ pub(super) const fn refuse(error: LayoutError) -> ! {
             .text("` needs the type `")
             .text(scalar.c_name())
             .text("`, which C lacks on this target"),
-        LayoutError::WrongTarget { record, target } => Message::new()
+        LayoutError::WrongTarget { record, target, .. } => Message::new()
             .text("this `")
             .text(record)
             .text("` is the struct of other platforms than `")

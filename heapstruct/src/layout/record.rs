@@ -38,6 +38,8 @@ pub enum LayoutError {
         record: &'static str,
         /// The target that it was asked for.
         target: Runtime,
+        /// The targets that it states.
+        stated: &'static [Runtime],
     },
 }
 
@@ -48,8 +50,18 @@ impl fmt::Display for LayoutError {
             Self::NoSuchType { record, member, scalar } => {
                 write!(f, "`{record}::{member}` needs the type `{}`, which the ABI lacks", scalar.c_name())
             }
-            Self::WrongTarget { record, target } => {
-                write!(f, "this `{record}` is the struct of other platforms than `{target}`")
+            Self::WrongTarget { record, target, stated } => {
+                write!(f, "this `{record}` is not the struct of `{target}`, but of")?;
+                let (first, more) = stated.split_at(stated.len().min(3));
+                for (i, platform) in first.iter().enumerate() {
+                    let separator = match i {
+                        0 => "",
+                        _ if i + 1 == stated.len() => " and",
+                        _ => ",",
+                    };
+                    write!(f, "{separator} `{platform}`")?;
+                }
+                if more.is_empty() { Ok(()) } else { write!(f, " and {} more", more.len()) }
             }
         }
     }

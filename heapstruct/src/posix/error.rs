@@ -63,7 +63,7 @@ impl fmt::Display for Error {
             Self::System(errno) => errno.fmt(f),
             Self::InteriorNul { at } => write!(f, "the path has a NUL after {at} bytes"),
             Self::Buffer(error) => error.fmt(f),
-            Self::TimeDoesNotFit(time) => write!(f, "the system cannot date a file to {time} seconds after 1970"),
+            Self::TimeDoesNotFit(time) => write!(f, "the system's `time_t` cannot hold {time} seconds after 1970"),
         }
     }
 }
@@ -100,11 +100,11 @@ impl From<Error> for io::Error {
 ///
 /// // 2 is `ENOENT` on every system that there are calls for.
 /// assert_eq!(Errno::new(2).to_string(), "No such file or directory");
-/// assert_eq!(format!("{:?}", Errno::new(2)), "Errno(2)");
+/// assert_eq!(format!("{:?}", Errno::new(2)), "Errno(2, \"No such file or directory\")");
 /// ```
 ///
 /// `Display` gives the system's text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Errno(i32);
 
 impl Errno {
@@ -127,6 +127,13 @@ impl Errno {
     #[cold]
     pub(super) fn last() -> Self {
         Self(io::Error::last_os_error().raw_os_error().unwrap_or_default())
+    }
+}
+
+impl fmt::Debug for Errno {
+    /// The number and the system's text: a `main` that gives an error shows this.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Errno({}, \"{self}\")", self.0)
     }
 }
 

@@ -21,7 +21,8 @@ pub enum SetTime {
     /// It is the time of the call, by the system's clock.
     #[doc(alias = "UTIME_NOW")]
     Now,
-    /// It is this time, rounded down as far as the file system must.
+    /// It is this time, as exactly as the file system can hold it: some round it down, and
+    /// Linux sets the nearest that there is for one that is out of range.
     To(Time),
 }
 

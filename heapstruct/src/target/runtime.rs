@@ -314,7 +314,8 @@ impl Runtime {
 #[cold]
 fn no_layout<X: HeapStruct>(target: Runtime) -> LayoutError {
     if let Some(record) = X::RECORD.refusal(Some(target.row()), false) {
-        return LayoutError::WrongTarget { record: record.name(), target };
+        let stated = record.targets().unwrap_or_default();
+        return LayoutError::WrongTarget { record: record.name(), target, stated };
     }
     match walk_record(X::RECORD, &target.abi(), &mut []) {
         Err(error) => error,

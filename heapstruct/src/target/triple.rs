@@ -48,7 +48,9 @@ impl<'a> Meaning<'a> {
             [Some(system), environment, None, None] if System::read(system).is_some() => {
                 (System::read(system)?, environment)
             }
-            [Some(_vendor), Some(system), environment, None] => (System::read(system)?, environment),
+            [Some(vendor), Some(system), environment, None] if System::read(vendor).is_none() => {
+                (System::read(system)?, environment)
+            }
             _ => return None,
         };
         let variant = variant(processor, system, environment.unwrap_or_default())?;
@@ -125,6 +127,8 @@ impl System {
             "linux" => "linux",
             "windows" | "win32" => "windows",
             "mingw32" | "mingw64" => "mingw",
+            // GNU's own name of its system.
+            "gnu" => "hurd",
             _ => {
                 let name = without_version(part);
                 let (_, system) = SYSTEMS.iter().find(|(spelling, _)| *spelling == name)?;
@@ -198,10 +202,13 @@ impl UnknownTarget {
         let length = triple.floor_boundary(GIVEN);
         given[..length].copy_from_slice(&triple.as_bytes()[..length]);
 
-        // The nearest few, nearest first; equals stay in the order of the list.
+        // The nearest few, nearest first; equals stay in the order of the list. Those of the
+        // same processor come before all others.
+        let processor = |triple| canonical_processor(str::split(triple, '-').next().unwrap_or_default());
         let mut nearest = [("", usize::MAX); NEAREST];
         for (name, _) in BUILTIN {
-            let mut entry = (*name, distance(triple, name));
+            let other = usize::from(processor(name) != processor(triple));
+            let mut entry = (*name, distance(triple, name) + 2 * GIVEN * other);
             for slot in &mut nearest {
                 if entry.1 < slot.1 {
                     core::mem::swap(slot, &mut entry);
@@ -304,6 +311,9 @@ mod tests {
             ("sparcv9-sun-solaris2.11", "sparcv9-sun-solaris"),
             ("powerpc64-ibm-aix7.2", "powerpc64-ibm-aix"),
             ("i686-unknown-hurd-gnu", "i686-unknown-hurd-gnu"),
+            ("i386-gnu", "i686-unknown-hurd-gnu"),
+            ("i686-pc-gnu", "i686-unknown-hurd-gnu"),
+            ("x86_64-gnu", "x86_64-unknown-hurd-gnu"),
             ("wasm32-wasi", "wasm32-wasip1"),
             ("wasm32-unknown-wasip2", "wasm32-wasip1"),
             ("amd64-unknown-freebsd14.1", "x86_64-unknown-freebsd"),
@@ -382,6 +392,10 @@ mod tests {
         let error = UnknownTarget::new("s390y-unknown-linux-gnu");
         assert_eq!(error.nearest()[0], "s390x-unknown-linux-gnu");
         assert_eq!(error.given(), "s390y-unknown-linux-gnu");
+        let error = UnknownTarget::new("mips");
+        assert_eq!(error.nearest()[..2], ["mips-unknown-linux-gnu", "mips-unknown-linux-gnut64"]);
+        let error = UnknownTarget::new("x86_64-linux-uclibc-x");
+        assert!(error.nearest().iter().all(|name| name.starts_with("x86_64-")), "{error}");
         let error = UnknownTarget::new(&"é".repeat(1000));
         assert_eq!(error.given(), "é".repeat(24));
     }

@@ -74,7 +74,9 @@ pub trait Aggregate<T: Target>: Member<T> {
 /// four bytes on another. Such a record can be viewed on [`Native`] alone.
 #[diagnostic::on_unimplemented(
     message = "the C type of a member of type `{Self}` is not known on `{T}`",
-    label = "not a type whose layout heapstruct knows there"
+    label = "a member that is an alias may be another type there",
+    note = "if the member is declared by an alias, say its C type on it: `#[heapstruct(c = \"unsigned long\")]`",
+    note = "in code that is generic over the struct or the target, add the bound: `X: Known<T>`"
 )]
 pub trait Known<T: Target> {}
 

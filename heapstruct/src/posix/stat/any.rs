@@ -10,9 +10,14 @@ use core::fmt;
 ///
 /// It is for tools that read what another machine wrote: emulators, tracers, readers of
 /// dumps. The target decides which definition it is: the one that the calls of its systems
-/// fill. On 32-bit Linux and Solaris that is the struct of the calls for large files,
-/// `struct stat64`; on the targets with 64-bit times, and those of musl, theirs; on Windows
-/// `struct _stat64`. For another definition, view that one.
+/// fill. On Linux, 32-bit Solaris and the Hurd that is the struct of the calls for large
+/// files, `struct stat64`. It is another than the plain `struct stat` on 32-bit processors,
+/// Alpha and 64-bit MIPS, where both have one size: of a plain one view the definition with
+/// `_off32`, `_ino32` or `_plain` in its name. On the targets with 64-bit times, and those of
+/// musl, it is theirs; on Windows `struct _stat64`.
+///
+/// Bytes may be longer than the struct. Of a dump of one struct it is worth comparing the
+/// length with [`size_on`](AnyStat::size_on): another length is another struct.
 ///
 /// ```
 /// use heapstruct::posix::{AnyStat, FileStat, FileType};
@@ -63,7 +68,8 @@ macro_rules! any_stat {
             ///
             /// # Errors
             ///
-            /// None on any target that there is.
+            /// None: every target has such a struct. (It gives what
+            /// [`HeapStruct::size_on`](crate::HeapStruct::size_on) gives.)
             pub fn size_on(target: Runtime) -> Result<usize, LayoutError> {
                 match target {
                     $($(Runtime::$target)|* => $definition::Stat::size_on(target),)*
