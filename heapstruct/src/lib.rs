@@ -256,6 +256,6 @@ pub use heapstruct_derive::HeapStruct;
 pub mod __private;
 
 /// The README's examples, as tests.
-#[cfg(all(doctest, feature = "posix"))]
+#[cfg(all(doctest, feature = "posix", unix))]
 #[doc = include_str!("../../README.md")]
 struct Readme;
