@@ -35,13 +35,14 @@ miri_tests=(-p heapstruct-tests --test view --test storage)
 miri_targets=(x86_64-unknown-linux-gnu powerpc-unknown-linux-gnu)
 
 # The tests that can go to another compiler or machine: all but those that start cargo or compare one compiler's words.
-portable_tests=(--test layout --test view --test storage --test derive --test posix --test allocation)
+portable_tests=(--test layout --test view --test storage --test derive --test posix --test headers
+    --test allocation)
 
 # Systems where only `core` is built: a 32-bit and a 16-bit microcontroller, WebAssembly, both Windows ABIs.
 bare_targets=thumbv7m-none-eabi,msp430-none-elf,wasm32-unknown-unknown,x86_64-pc-windows-msvc,i686-pc-windows-gnu
 
 # Systems whose layouts rustc proves without running anything: it compiles for them the library with the system's
-# structs, and every derived struct of the layout tests.
+# structs, every derived struct of the layout tests, and the POSIX typedefs.
 proven_targets='
 x86_64-apple-darwin
 aarch64-apple-darwin
@@ -171,7 +172,8 @@ check_sanitizers() {
 check_foreign_check() {
     local targets
     targets=$(awk NF <<<"$proven_targets" | paste -sd,)
-    cross check "$targets" -p heapstruct -p heapstruct-tests --no-default-features --lib --test layout
+    cross check "$targets" -p heapstruct -p heapstruct-tests --no-default-features --lib \
+        --test layout --test headers
 }
 
 check_foreign_tests() {

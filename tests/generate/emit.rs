@@ -353,7 +353,7 @@ mod tests {
             source: source.to_owned(),
             layouts: Vec::new(),
             rejected: Vec::new(),
-            doubtful: std::collections::BTreeSet::new(),
+            doubtful: crate::rows::RowSet::default(),
         };
         let source =
             "#pragma pack(push, 2)\nstruct h_one { char fn[4]; struct { const void *p; } q[3]; };\n#pragma pack(pop)\n";

@@ -2,9 +2,12 @@
 //! describes the format. Everything that is not exactly that format is an error, so that a slip of the pen cannot
 //! quietly weaken a test.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::rows::{Ids, RowSet};
 
 /// The directory that holds the fixtures.
 #[must_use]
@@ -73,7 +76,7 @@ pub struct Layout {
     /// What `__alignof__` says.
     pub prefer: u64,
     pub members: Vec<Member>,
-    pub rows: BTreeSet<String>,
+    pub rows: RowSet,
 }
 
 /// One C record on every row.
@@ -89,16 +92,17 @@ pub struct Record {
     pub source: String,
     pub layouts: Vec<Layout>,
     /// Compiler message and the rows that gave it instead of a layout.
-    pub rejected: Vec<(String, BTreeSet<String>)>,
+    pub rejected: Vec<(String, RowSet)>,
     /// Rows whose answer for this record is not to be trusted and is not kept.
-    pub doubtful: BTreeSet<String>,
+    pub doubtful: RowSet,
 }
 
 impl Record {
     /// The layout on a row, or `None` if the row rejected the record or is doubtful.
     #[must_use]
     pub fn on(&self, row: &str) -> Option<&Layout> {
-        self.layouts.iter().find(|layout| layout.rows.contains(row))
+        let row = self.doubtful.number(row)?;
+        self.layouts.iter().find(|layout| layout.rows.has(row))
     }
 
     /// The compiler's message if the row rejected the record.
@@ -124,6 +128,7 @@ impl Fixtures {
     pub fn load() -> Result<Self, String> {
         let directory = directory();
         let rows = parse_rows(&read(&directory.join("abi.txt"))?).map_err(|error| format!("abi.txt: {error}"))?;
+        let known = known(&rows);
         let folder = directory.join("records");
         let mut names = Vec::new();
         for entry in fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))? {
@@ -140,7 +145,7 @@ impl Fixtures {
                 return Err(format!("{file}.txt: expected number {number:04} here"));
             }
             let text = read(&folder.join(format!("{file}.txt")))?;
-            records.push(parse_record(file, &text, &rows).map_err(|error| format!("{file}.txt: {error}"))?);
+            records.push(parse_record(file, &text, &known).map_err(|error| format!("{file}.txt: {error}"))?);
         }
         Ok(Self { rows, records })
     }
@@ -163,6 +168,14 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 pub(crate) fn number(word: &str) -> Result<u64, String> {
     word.parse().map_err(|_| format!("`{word}` is not a number"))
+}
+
+/// Makes `id` that of the row of a triple and a compiler. Nothing is allocated for it if there was a longer one.
+pub(crate) fn write_id(id: &mut String, triple: &str, compiler: &str) {
+    id.clear();
+    for part in [triple, "/", compiler] {
+        id.push_str(part);
+    }
 }
 
 fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
@@ -249,7 +262,12 @@ enum Owner {
     Doubtful,
 }
 
-fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> {
+/// The rows that each record file mentions.
+fn known(rows: &[Row]) -> Arc<Ids> {
+    Ids::new(rows.iter().filter(|row| !matches!(row.doubt, Some(Doubt::All(_)))).map(|row| row.id.as_str()))
+}
+
+fn parse_record(file: &str, text: &str, known: &Arc<Ids>) -> Result<Record, String> {
     let mut record = Record {
         file: file.to_owned(),
         kind: String::new(),
@@ -258,14 +276,13 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
         source: String::new(),
         layouts: Vec::new(),
         rejected: Vec::new(),
-        doubtful: BTreeSet::new(),
+        doubtful: RowSet::new(known),
     };
-    let known: BTreeSet<&str> =
-        rows.iter().filter(|row| !matches!(row.doubt, Some(Doubt::All(_)))).map(|row| row.id.as_str()).collect();
-    let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut seen = RowSet::new(known);
     let mut rest: Option<(usize, usize)> = None;
     let mut owner = None;
-    let mut compiler = String::new();
+    let mut compiler = "";
+    let mut id = String::new();
     for (at, line) in lines(text) {
         let fail = |what: String| format!("line {at}: {what}");
         let (first, value) = line.split_once(' ').unwrap_or((line, ""));
@@ -281,11 +298,11 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
                 record.source.push('\n');
             }
             "layout" => {
-                record.layouts.push(parse_layout(value).map_err(fail)?);
+                record.layouts.push(parse_layout(value, known).map_err(fail)?);
                 owner = Some(Owner::Layout);
             }
             "rejected" => {
-                record.rejected.push((value.to_owned(), BTreeSet::new()));
+                record.rejected.push((value.to_owned(), RowSet::new(known)));
                 owner = Some(Owner::Rejected);
             }
             "doubtful" => owner = Some(Owner::Doubtful),
@@ -306,7 +323,7 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
                 let triples = if let Some(named) = line.strip_prefix("@ ") {
                     let (name, triples) =
                         named.split_once(": ").ok_or_else(|| fail("no compiler before the triples".to_owned()))?;
-                    name.clone_into(&mut compiler);
+                    compiler = name;
                     triples
                 } else if more {
                     line
@@ -328,27 +345,30 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
                 };
                 let target = target.ok_or_else(|| fail("rows of nothing".to_owned()))?;
                 for triple in triples.split(' ') {
-                    let id = format!("{triple}/{compiler}");
-                    if !known.contains(id.as_str()) {
-                        return Err(fail(format!("row {id} is not in abi.txt or doubtful there")));
-                    }
-                    if !seen.insert(id.clone()) {
+                    write_id(&mut id, triple, compiler);
+                    let number = known
+                        .number(&id)
+                        .ok_or_else(|| fail(format!("row {id} is not in abi.txt or doubtful there")))?;
+                    if !seen.insert(number) {
                         return Err(fail(format!("row {id} is there twice")));
                     }
-                    target.insert(id);
+                    target.insert(number);
                 }
             }
             _ => return Err(fail(format!("`{line}` means nothing here"))),
         }
     }
     let (index, count) = rest.ok_or("no layout has the rest")?;
-    let left: BTreeSet<String> = known.iter().filter(|id| !seen.contains(**id)).map(|id| (*id).to_owned()).collect();
+    let left = seen.others();
     if left.len() != count {
         return Err(format!("`rest` is {} rows, not {count}", left.len()));
     }
     record.layouts[index].rows = left;
-    let paths = |layout: &Layout| -> Vec<String> { layout.members.iter().map(|m| m.path.clone()).collect() };
-    if record.layouts.iter().any(|layout| layout.rows.is_empty() || paths(layout) != paths(&record.layouts[0])) {
+    fn paths(layout: &Layout) -> impl Iterator<Item = &str> {
+        layout.members.iter().map(|member| member.path.as_str())
+    }
+    let first = &record.layouts[0];
+    if record.layouts.iter().any(|layout| layout.rows.is_empty() || !paths(layout).eq(paths(first))) {
         return Err("a layout has no rows or other members than the first".to_owned());
     }
     if record.source.is_empty() || file.split_once('-').map(|(_, name)| name) != Some(&record.name) {
@@ -358,7 +378,7 @@ fn parse_record(file: &str, text: &str, rows: &[Row]) -> Result<Record, String> 
 }
 
 /// `size=6 align=2 falign=2`, and `prefer=4` where `__alignof__` differs from `_Alignof`.
-fn parse_layout(value: &str) -> Result<Layout, String> {
+fn parse_layout(value: &str, known: &Arc<Ids>) -> Result<Layout, String> {
     let mut words = value.split(' ');
     let mut next = |key: &str| -> Result<Option<u64>, String> {
         match words.next() {
@@ -374,7 +394,7 @@ fn parse_layout(value: &str) -> Result<Layout, String> {
     let align = next("align")?.ok_or_else(missing)?;
     let falign = next("falign")?.ok_or_else(missing)?;
     let prefer = next("prefer")?.unwrap_or(align);
-    Ok(Layout { size, align, falign, prefer, members: Vec::new(), rows: BTreeSet::new() })
+    Ok(Layout { size, align, falign, prefer, members: Vec::new(), rows: RowSet::new(known) })
 }
 
 fn parse_member(line: &str) -> Result<Member, String> {
@@ -388,7 +408,7 @@ fn parse_member(line: &str) -> Result<Member, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Doubt, Endian, Fact, Fixtures, parse_record, parse_rows};
+    use super::{Doubt, Endian, Fact, Fixtures, known, parse_record, parse_rows};
 
     const ROWS: &str = "\
 row a-b/clang
@@ -447,7 +467,7 @@ doubtful
 
     #[test]
     fn a_record_is_read() {
-        let record = parse_record("0000-s", RECORD, &parse_rows(ROWS).unwrap()).unwrap();
+        let record = parse_record("0000-s", RECORD, &known(&parse_rows(ROWS).unwrap())).unwrap();
         assert_eq!(record.source, "struct s { char a; };\n");
         assert_eq!(record.on("a-b/clang").map(|l| (l.size, l.prefer)), Some((1, 1)));
         assert_eq!(record.on("a-b/gcc -x").map(|l| (l.size, l.prefer)), Some((4, 8)));
@@ -458,7 +478,7 @@ doubtful
     /// Each slip, and what is said about it.
     #[test]
     fn a_slip_in_a_record_is_an_error() {
-        let rows = parse_rows(ROWS).unwrap();
+        let known = known(&parse_rows(ROWS).unwrap());
         for (old, new, expected) in [
             ("rest 1", "rest 2", "`rest` is 1 rows, not 2"),
             ("  @ rest 1\n", "", "no layout has the rest"),
@@ -474,7 +494,7 @@ doubtful
         ] {
             let text = RECORD.replacen(old, new, 1);
             assert_ne!(text, RECORD, "`{old}` is not in the record");
-            assert_eq!(parse_record("0000-s", &text, &rows).unwrap_err(), expected);
+            assert_eq!(parse_record("0000-s", &text, &known).unwrap_err(), expected);
         }
     }
 

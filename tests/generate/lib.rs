@@ -14,3 +14,4 @@ pub mod cdecl;
 pub mod emit;
 pub mod fixture;
 pub mod posix;
+pub mod rows;

@@ -1,10 +1,12 @@
 //! Reads `tests/fixtures/posix`: what the system headers of C libraries declare, as compilers see it.
 //! `tests/fixtures/README.md` describes the format. Everything that is not exactly that format is an error.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
+use std::sync::Arc;
 
-use crate::fixture::{directory, lines, number, read};
+use crate::fixture::{directory, lines, number, read, write_id};
+use crate::rows::{Ids, RowSet};
 
 /// One C library for one target, seen by one compiler.
 #[derive(Clone, Debug)]
@@ -25,7 +27,7 @@ pub struct Meaning {
     pub signed: bool,
     /// C's base type.
     pub base: String,
-    pub rows: BTreeSet<String>,
+    pub rows: RowSet,
 }
 
 /// A typedef on every row.
@@ -33,14 +35,15 @@ pub struct Meaning {
 pub struct Typedef {
     pub name: String,
     pub meanings: Vec<Meaning>,
-    pub absent: BTreeSet<String>,
+    pub absent: RowSet,
 }
 
 impl Typedef {
     /// What it is on a row, or `None` if the row lacks it.
     #[must_use]
     pub fn on(&self, row: &str) -> Option<&Meaning> {
-        self.meanings.iter().find(|meaning| meaning.rows.contains(row))
+        let row = self.absent.number(row)?;
+        self.meanings.iter().find(|meaning| meaning.rows.has(row))
     }
 }
 
@@ -71,7 +74,7 @@ pub struct Layout {
     pub size: u64,
     pub align: u64,
     pub members: Vec<Member>,
-    pub rows: BTreeSet<String>,
+    pub rows: RowSet,
 }
 
 /// A struct on every row.
@@ -80,14 +83,15 @@ pub struct Struct {
     pub name: String,
     pub header: String,
     pub layouts: Vec<Layout>,
-    pub absent: BTreeSet<String>,
+    pub absent: RowSet,
 }
 
 impl Struct {
     /// The layout on a row, or `None` if the row lacks the struct.
     #[must_use]
     pub fn on(&self, row: &str) -> Option<&Layout> {
-        self.layouts.iter().find(|layout| layout.rows.contains(row))
+        let row = self.absent.number(row)?;
+        self.layouts.iter().find(|layout| layout.rows.has(row))
     }
 }
 
@@ -108,7 +112,8 @@ impl Headers {
     pub fn load() -> Result<Self, String> {
         let directory = directory().join("posix");
         let rows = parse_rows(&read(&directory.join("rows.txt"))?).map_err(|error| format!("rows.txt: {error}"))?;
-        let typedefs = parse_typedefs(&read(&directory.join("typedefs.txt"))?, &rows)
+        let ids = ids(&rows);
+        let typedefs = parse_typedefs(&read(&directory.join("typedefs.txt"))?, &ids)
             .map_err(|error| format!("typedefs.txt: {error}"))?;
         let folder = directory.join("structs");
         let mut structs = BTreeMap::new();
@@ -116,7 +121,7 @@ impl Headers {
             let name = entry.map_err(|e| format!("{}: {e}", folder.display()))?.file_name();
             let name = name.into_string().map_err(|n| format!("{n:?}: not UTF-8"))?;
             let stem = name.strip_suffix(".txt").ok_or_else(|| format!("{name}: not a fixture"))?;
-            let found = parse_struct(&read(&folder.join(&name))?, &rows).map_err(|error| format!("{name}: {error}"))?;
+            let found = parse_struct(&read(&folder.join(&name))?, &ids).map_err(|error| format!("{name}: {error}"))?;
             if found.name != stem {
                 return Err(format!("{name}: holds struct {}", found.name));
             }
@@ -159,24 +164,30 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
     }
 }
 
+fn ids(rows: &[Row]) -> Arc<Ids> {
+    Ids::new(rows.iter().map(|row| row.id.as_str()))
+}
+
 /// Hands out each row once: to the answers that name it, and what is left to the answer that has the rest.
 #[derive(Debug)]
 struct Dealer<'a> {
-    all: &'a [Row],
-    seen: BTreeSet<String>,
+    all: &'a Ids,
+    seen: RowSet,
     /// Which answer, and how many rows it says.
     rest: Option<(usize, usize)>,
     /// What the line before was about, which a deeper indented line goes on with.
-    library: Option<String>,
+    library: Option<&'a str>,
+    /// Of the row at hand.
+    id: String,
 }
 
 impl<'a> Dealer<'a> {
-    fn new(all: &'a [Row]) -> Self {
-        Self { all, seen: BTreeSet::new(), rest: None, library: None }
+    fn new(all: &'a Arc<Ids>) -> Self {
+        Self { all, seen: RowSet::new(all), rest: None, library: None, id: String::new() }
     }
 
     /// Takes a line of rows for answer `index`, or says that it is none.
-    fn take(&mut self, line: &str, index: Option<usize>, rows: &mut BTreeSet<String>) -> Result<bool, String> {
+    fn take(&mut self, line: &'a str, index: Option<usize>, rows: &mut RowSet) -> Result<bool, String> {
         let triples = if let Some(count) = line.strip_prefix("  @ rest ") {
             self.library = None;
             let index = index.ok_or("the rest cannot be absent")?;
@@ -187,32 +198,29 @@ impl<'a> Dealer<'a> {
             };
         } else if let Some(named) = line.strip_prefix("  @ ") {
             let (library, triples) = named.split_once(": ").ok_or("no library before the triples")?;
-            self.library = Some(library.to_owned());
+            self.library = Some(library);
             triples
         } else if let Some(more) = line.strip_prefix("    ") {
             more
         } else {
             return Ok(false);
         };
-        let library = self.library.as_ref().ok_or("rows of no library")?;
+        let library = self.library.ok_or("rows of no library")?;
         for triple in triples.split(' ') {
-            let id = format!("{triple}/{library}");
-            if !self.all.iter().any(|row| row.id == id) {
-                return Err(format!("row {id} is not in rows.txt"));
+            write_id(&mut self.id, triple, library);
+            let number = self.all.number(&self.id).ok_or_else(|| format!("row {} is not in rows.txt", self.id))?;
+            if !self.seen.insert(number) {
+                return Err(format!("row {} is there twice", self.id));
             }
-            if !self.seen.insert(id.clone()) {
-                return Err(format!("row {id} is there twice"));
-            }
-            rows.insert(id);
+            rows.insert(number);
         }
         Ok(true)
     }
 
     /// Which answer has the rest, and what that is.
-    fn finish(self) -> Result<(usize, BTreeSet<String>), String> {
+    fn finish(self) -> Result<(usize, RowSet), String> {
         let (index, count) = self.rest.ok_or("no answer has the rest")?;
-        let left: BTreeSet<String> =
-            self.all.iter().filter(|row| !self.seen.contains(&row.id)).map(|row| row.id.clone()).collect();
+        let left = self.seen.others();
         if left.is_empty() || left.len() != count {
             return Err(format!("`rest` is {} rows, not {count}", left.len()));
         }
@@ -220,12 +228,12 @@ impl<'a> Dealer<'a> {
     }
 }
 
-fn parse_typedefs(text: &str, rows: &[Row]) -> Result<Vec<Typedef>, String> {
+fn parse_typedefs(text: &str, ids: &Arc<Ids>) -> Result<Vec<Typedef>, String> {
     let mut typedefs: Vec<Typedef> = Vec::new();
     let mut blocks: Vec<(usize, &str)> = lines(text).collect();
     // a typedef ends where the next one begins
     blocks.push((0, "typedef"));
-    let mut dealer = Dealer::new(rows);
+    let mut dealer = Dealer::new(ids);
     let mut absent = false;
     for (at, line) in blocks {
         let fail = |what: String| format!("line {at}: {what}");
@@ -233,7 +241,7 @@ fn parse_typedefs(text: &str, rows: &[Row]) -> Result<Vec<Typedef>, String> {
         match (first, value) {
             ("typedef", name) => {
                 if let Some(done) = typedefs.last_mut() {
-                    let (index, left) = std::mem::replace(&mut dealer, Dealer::new(rows))
+                    let (index, left) = std::mem::replace(&mut dealer, Dealer::new(ids))
                         .finish()
                         .map_err(|error| format!("{}: {error}", done.name))?;
                     done.meanings[index].rows = left;
@@ -245,11 +253,11 @@ fn parse_typedefs(text: &str, rows: &[Row]) -> Result<Vec<Typedef>, String> {
                     return Err(fail(format!("typedef {name} is there twice")));
                 }
                 absent = false;
-                typedefs.push(Typedef { name: name.to_owned(), meanings: Vec::new(), absent: BTreeSet::new() });
+                typedefs.push(Typedef { name: name.to_owned(), meanings: Vec::new(), absent: RowSet::new(ids) });
             }
             ("is", _) if !absent => {
                 let typedef = typedefs.last_mut().ok_or_else(|| fail("no typedef before this".to_owned()))?;
-                typedef.meanings.push(parse_meaning(value).map_err(fail)?);
+                typedef.meanings.push(parse_meaning(value, ids).map_err(fail)?);
                 dealer.library = None;
             }
             ("absent", "") => absent = true,
@@ -271,7 +279,7 @@ fn parse_typedefs(text: &str, rows: &[Row]) -> Result<Vec<Typedef>, String> {
 }
 
 /// `8/4u unsigned long long`
-fn parse_meaning(value: &str) -> Result<Meaning, String> {
+fn parse_meaning(value: &str, ids: &Arc<Ids>) -> Result<Meaning, String> {
     let wrong = || format!("`{value}` is no `size/align sign type`");
     let (fact, base) = value.split_once(' ').ok_or_else(wrong)?;
     let (size, align) = fact.split_once('/').ok_or_else(wrong)?;
@@ -281,12 +289,13 @@ fn parse_meaning(value: &str) -> Result<Meaning, String> {
         _ => return Err(wrong()),
     };
     let (size, align) = (number(size)?, number(align)?);
-    Ok(Meaning { size, align, signed, base: base.to_owned(), rows: BTreeSet::new() })
+    Ok(Meaning { size, align, signed, base: base.to_owned(), rows: RowSet::new(ids) })
 }
 
-fn parse_struct(text: &str, rows: &[Row]) -> Result<Struct, String> {
-    let mut found = Struct { name: String::new(), header: String::new(), layouts: Vec::new(), absent: BTreeSet::new() };
-    let mut dealer = Dealer::new(rows);
+fn parse_struct(text: &str, ids: &Arc<Ids>) -> Result<Struct, String> {
+    let mut found =
+        Struct { name: String::new(), header: String::new(), layouts: Vec::new(), absent: RowSet::new(ids) };
+    let mut dealer = Dealer::new(ids);
     let mut absent = false;
     for (at, line) in lines(text) {
         let fail = |what: String| format!("line {at}: {what}");
@@ -296,7 +305,7 @@ fn parse_struct(text: &str, rows: &[Row]) -> Result<Struct, String> {
             ("struct", name) if at == 1 => name.clone_into(&mut found.name),
             ("header", header) if at == 2 => header.clone_into(&mut found.header),
             ("layout", _) if !absent && at > 2 => {
-                found.layouts.push(parse_layout(value).map_err(fail)?);
+                found.layouts.push(parse_layout(value, ids).map_err(fail)?);
                 dealer.library = None;
             }
             ("absent", "") if !absent => absent = true,
@@ -328,12 +337,12 @@ fn parse_struct(text: &str, rows: &[Row]) -> Result<Struct, String> {
 }
 
 /// `size=144 align=8`
-fn parse_layout(value: &str) -> Result<Layout, String> {
+fn parse_layout(value: &str, ids: &Arc<Ids>) -> Result<Layout, String> {
     let wrong = || format!("`{value}` is no `size=N align=N`");
     let (size, align) = value.split_once(' ').ok_or_else(wrong)?;
     let size = number(size.strip_prefix("size=").ok_or_else(wrong)?)?;
     let align = number(align.strip_prefix("align=").ok_or_else(wrong)?)?;
-    Ok(Layout { size, align, members: Vec::new(), rows: BTreeSet::new() })
+    Ok(Layout { size, align, members: Vec::new(), rows: RowSet::new(ids) })
 }
 
 /// `  st_size 384 64 i64`
@@ -371,7 +380,7 @@ fn parse_kind(word: &str) -> Option<Kind> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Headers, Kind, parse_rows, parse_struct, parse_typedefs};
+    use super::{Headers, Kind, ids, parse_rows, parse_struct, parse_typedefs};
 
     const ROWS: &str = "\
 row a-b/libc
@@ -425,7 +434,7 @@ absent
 
     #[test]
     fn typedefs_are_read() {
-        let typedefs = parse_typedefs(TYPEDEFS, &parse_rows(ROWS).unwrap()).unwrap();
+        let typedefs = parse_typedefs(TYPEDEFS, &ids(&parse_rows(ROWS).unwrap())).unwrap();
         let on = |index: usize, row| typedefs[index].on(row).map(|m| (m.size, m.align, m.signed, m.base.as_str()));
         assert_eq!(typedefs.len(), 2);
         assert_eq!(on(0, "f-g/other"), Some((8, 4, true, "long long")));
@@ -436,7 +445,7 @@ absent
 
     #[test]
     fn a_struct_is_read() {
-        let found = parse_struct(STRUCT, &parse_rows(ROWS).unwrap()).unwrap();
+        let found = parse_struct(STRUCT, &ids(&parse_rows(ROWS).unwrap())).unwrap();
         assert_eq!((found.header.as_str(), found.layouts.len(), found.absent.len()), ("s.h", 2, 1));
         let wide = found.on("a-b/libc wide").unwrap();
         assert_eq!((wide.size, wide.align), (8, 4));
@@ -450,7 +459,7 @@ absent
     /// Each slip, and what is said about it.
     #[test]
     fn a_slip_in_a_struct_is_an_error() {
-        let rows = parse_rows(ROWS).unwrap();
+        let rows = ids(&parse_rows(ROWS).unwrap());
         for (old, new, expected) in [
             ("rest 1", "rest 2", "`rest` is 1 rows, not 2"),
             ("  @ rest 1\n", "", "no answer has the rest"),
@@ -474,7 +483,7 @@ absent
 
     #[test]
     fn a_slip_in_a_typedef_or_row_is_an_error() {
-        let rows = parse_rows(ROWS).unwrap();
+        let rows = ids(&parse_rows(ROWS).unwrap());
         for (old, new, expected) in [
             ("rest 2", "rest 3", "time_t: `rest` is 2 rows, not 3"),
             ("key_t", "time_t", "line 7: typedef time_t is there twice"),
