@@ -44,8 +44,9 @@ fn every_form_of_directory() {
     }
     let expected = stat(".", &mut Buf::<Stat>::new()).unwrap().inode();
     let here = || File::open(".").unwrap();
+    let directory = here();
     assert_eq!(inode(CWD), expected);
-    assert_eq!(inode(&here()), expected);
+    assert_eq!(inode(&directory), expected);
     assert_eq!(inode(here()), expected);
     assert_eq!(inode(OwnedFd::from(here())), expected);
     assert_eq!(inode(here().as_fd()), expected);
