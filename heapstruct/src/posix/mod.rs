@@ -67,8 +67,6 @@ macro_rules! calls {
 }
 
 #[macro_use]
-mod bits;
-#[macro_use]
 mod native;
 
 mod device;

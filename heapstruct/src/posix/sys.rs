@@ -216,7 +216,7 @@ pub(super) fn utimensat(dir: RawFd, path: &CStr, times: SetTimes, flags: AtFlags
 /// `futimens`
 pub(super) fn futimens(fd: BorrowedFd<'_>, times: SetTimes) -> Result<(), Error> {
     #[cfg(all(target_os = "linux", target_pointer_width = "32", not(target_arch = "x86_64")))]
-    if let Some(result) = late_times::set(fd.as_raw_fd(), None, times, AtFlags::NONE) {
+    if let Some(result) = late_times::set(fd.as_raw_fd(), None, times, AtFlags::empty()) {
         return result;
     }
     let times = timespecs(times)?;
