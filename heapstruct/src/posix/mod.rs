@@ -26,11 +26,13 @@
 //!
 //! # Calls
 //!
-//! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`], and [`utimensat`] and [`futimens`],
-//! which set what the others read, [`statvfs`](fn@statvfs), [`fstatvfs`] and [`uname`] exist on Linux (glibc and musl), Android,
-//! macOS and Apple's other 64-bit systems, and FreeBSD 12 and later. Other systems have the
-//! definitions alone for now; so has Linux on 68000 and 32-bit RISC-V processors, and with
-//! musl on MIPS and 32-bit PowerPC.
+//! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`] read the attributes of a file,
+//! [`utimensat`] and [`futimens`] set its times, [`statvfs`](fn@statvfs) and [`fstatvfs`] read
+//! the attributes of its file system, and [`uname`] the names of the system. They exist on
+//! Linux with glibc and, but for big-endian 32-bit processors, musl; on Android; on macOS and
+//! Apple's other 64-bit systems; on FreeBSD 12 and later, NetBSD, OpenBSD and `DragonFly`; on
+//! Solaris, illumos, AIX, 64-bit Haiku and the Hurd. [`statx`](fn@statx), which reads of a file
+//! what it is asked for, is of Linux alone.
 //!
 //! - A path ([`PathArg`]) is text or bytes as Rust has them; what C needs besides is made
 //!   on the stack.

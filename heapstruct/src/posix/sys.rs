@@ -254,7 +254,7 @@ mod late_times {
     use core::ffi::c_long;
     use core::ptr;
 
-    /// `SYS_utimensat_time64`, from <asm/unistd.h>. The `libc` crate has it on few processors.
+    /// `SYS_utimensat_time64`, from `<asm/unistd.h>`. The `libc` crate has it on few processors.
     const UTIMENSAT_TIME64: c_long =
         if cfg!(any(target_arch = "mips", target_arch = "mips32r6")) { 4000 + 412 } else { 412 };
 

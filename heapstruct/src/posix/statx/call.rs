@@ -41,7 +41,7 @@ use crate::posix::{AtFlags, Destination, DirArg, Error, PathArg, sys};
 ///
 /// # References
 ///
-/// Linux `statx(2)`, <linux/stat.h>. It is the system call itself, since not every C library
+/// Linux `statx(2)`, `<linux/stat.h>`. It is the system call itself, since not every C library
 /// has a function for it.
 #[inline]
 pub fn statx<D: Destination<Statx> + ?Sized>(
