@@ -114,13 +114,7 @@ pub(super) fn lstat(path: &CStr, out: Out<'_, Stat>) -> Result<(), Errno> {
     target_os = "linux",
     target_env = "gnu",
     target_pointer_width = "64",
-    any(
-        target_arch = "x86_64",
-        target_arch = "aarch64",
-        target_arch = "riscv64",
-        target_arch = "powerpc64",
-        target_arch = "s390x",
-    ),
+    any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64", target_arch = "powerpc64",),
 )))]
 #[inline]
 pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {
@@ -129,18 +123,13 @@ pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno>
 }
 
 /// `fstat`, the system call. glibc 2.33 to 2.38 takes a detour, `newfstatat` with an empty
-/// path, which the kernel copies and looks at. Where the kernel's struct is C's, it fills ours.
+/// path, which the kernel copies and looks at. Where the kernel's struct is C's, it fills ours;
+/// but on s390x, where it would, qemu 7.2 leaves the nanoseconds of this call out.
 #[cfg(all(
     target_os = "linux",
     target_env = "gnu",
     target_pointer_width = "64",
-    any(
-        target_arch = "x86_64",
-        target_arch = "aarch64",
-        target_arch = "riscv64",
-        target_arch = "powerpc64",
-        target_arch = "s390x",
-    ),
+    any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64", target_arch = "powerpc64",),
 ))]
 #[inline]
 pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {

@@ -183,5 +183,4 @@ macro_rules! prove_kernel {
 prove_kernel! {
     kernel_x86_64: any(target_arch = "x86_64", target_arch = "powerpc64");
     kernel_generic: any(target_arch = "aarch64", target_arch = "riscv64");
-    kernel_s390x: target_arch = "s390x";
 }
