@@ -1,4 +1,4 @@
-//! `struct statvfs` of `DragonFly`.
+//! `struct statvfs` of DragonFly.
 //!
 //! As the `libc` crate declares it.
 

@@ -1,4 +1,4 @@
-//! `struct utsname` of `DragonFly`, AIX and Haiku.
+//! `struct utsname` of DragonFly, AIX and Haiku.
 //!
 //! As the `libc` crate declares it for each.
 
