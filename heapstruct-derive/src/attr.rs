@@ -17,7 +17,8 @@ pub(crate) struct StructAttributes {
     pub(crate) view: Option<Ident>,
     /// `targets(A, B)`: the only platforms whose struct it is.
     pub(crate) targets: Option<Vec<Ident>>,
-    /// `native(target_os = "netbsd")`: machines whose struct it is, too, where it is compiled for one.
+    /// `native(target_os = "netbsd")`: machines whose struct it is, too, where it is compiled for one. Without
+    /// `targets(..)` those are the only ones.
     pub(crate) native: Option<TokenStream>,
 }
 
@@ -71,8 +72,9 @@ impl StructAttributes {
                 ))
             }
         });
-        if let (Some(native), None) = (&read.native, &read.targets) {
-            errors.at(native, "`native` adds to `targets(Name, ..)`, which this struct does not have");
+        // Where no built-in target has the struct, `native` stands alone.
+        if read.native.is_some() {
+            read.targets.get_or_insert_default();
         }
         read
     }

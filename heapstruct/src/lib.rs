@@ -154,7 +154,8 @@ pub use view::{
 ///   [`LayoutError::WrongTarget`](layout::LayoutError::WrongTarget) on
 ///   [`Runtime`](target::Runtime). On [`Native`](target::Native) the machine that is compiled
 ///   for must be one of them, or one that `#[heapstruct(native(target_os = "netbsd"))]` adds:
-///   any condition of `cfg`, for machines that are no built-in target.
+///   any condition of `cfg`, for machines that are no built-in target. Without `targets` it is
+///   the struct of those machines alone.
 ///
 /// # On a field
 ///

@@ -183,9 +183,9 @@ fn no_other_call_allocates() {
         text.clear();
         let status = fstatat(&directory, ".", AtFlags::SYMLINK_NOFOLLOW, &mut file_buffer).unwrap();
         write!(text, "{}", status.mode()).unwrap();
-        let status = fstatat(CWD, c"/", AtFlags::NONE, &mut file_buffer).unwrap();
+        let status = fstatat(CWD, c"/", AtFlags::empty(), &mut file_buffer).unwrap();
         write!(text, "{} {:?}", status.mode(), AtFlags::SYMLINK_NOFOLLOW).unwrap();
-        let error = fstatat(&directory, "missing", AtFlags::NONE, &mut file_buffer).map(|_| ()).unwrap_err();
+        let error = fstatat(&directory, "missing", AtFlags::empty(), &mut file_buffer).map(|_| ()).unwrap_err();
         write!(text, "{error}").unwrap();
 
         let system = statvfs("/", &mut system_buffer).unwrap();
@@ -197,9 +197,9 @@ fn no_other_call_allocates() {
 
         let times = SetTimes { accessed: Time::EPOCH.into(), modified: SetTime::Now };
         futimens(&file, times).unwrap();
-        utimensat(CWD, &path, times, AtFlags::NONE).unwrap();
+        utimensat(CWD, &path, times, AtFlags::empty()).unwrap();
         utimensat(&temporary, &name, SetTimes::KEEP, AtFlags::SYMLINK_NOFOLLOW).unwrap();
-        let error = utimensat(CWD, "missing", times, AtFlags::NONE).unwrap_err();
+        let error = utimensat(CWD, "missing", times, AtFlags::empty()).unwrap_err();
         write!(text, "{error} {}", posix::Error::TimeDoesNotFit(Time::EPOCH)).unwrap();
     });
     std::fs::remove_file(&path).unwrap();
@@ -218,11 +218,11 @@ fn statx_does_not_allocate() {
     let count = allocations(|| {
         text.clear();
         let mask = StatxMask::BASIC_STATS | StatxMask::BTIME;
-        let file = statx(CWD, "/", AtFlags::NONE, mask, &mut buffer).unwrap();
+        let file = statx(CWD, "/", AtFlags::empty(), mask, &mut buffer).unwrap();
         write!(text, "{:?} {:?} {}", file.filled(), file.born(), file.device()).unwrap();
         let file = statx(&directory, "", AtFlags::EMPTY_PATH, StatxMask::SIZE, &mut bytes[1..]).unwrap();
         write!(text, "{:?} {:?}", file.file_size(), file.mode()).unwrap();
-        let error = statx(CWD, "missing", AtFlags::NONE, mask, &mut buffer).map(|_| ()).unwrap_err();
+        let error = statx(CWD, "missing", AtFlags::empty(), mask, &mut buffer).map(|_| ()).unwrap_err();
         write!(text, "{error}").unwrap();
     });
     assert_eq!(count, 0);

@@ -3,7 +3,7 @@
 use heapstruct::abi::{Abi, Scalar};
 use heapstruct::layout::{CType, RecordLayout};
 use heapstruct::target::Target;
-use heapstruct_tests::posix::{Kind, Layout};
+use heapstruct_tests::posix::{Kind, Layout, Member};
 
 use crate::HEADERS;
 use crate::place::Place;
@@ -14,8 +14,8 @@ pub(crate) struct Ours {
     pub(crate) inner: Vec<(&'static str, RecordLayout)>,
 }
 
-/// Every member that our definition names lies where the header has it and is of its kind; every member that the
-/// header names for its users is in our definition.
+/// Every member that our definition names lies where the header has it and is of its kind, or where newer headers have
+/// it and this one has room to spare; every member that the header names for its users is in our definition.
 ///
 /// Names with an underscore in front are padding, or the implementation's own. Two definitions may differ in them.
 pub(crate) fn agrees(name: &str, definition: &str, place: Place, ours: &Ours) {
@@ -39,12 +39,26 @@ pub(crate) fn agrees(name: &str, definition: &str, place: Place, ours: &Ours) {
     }
 }
 
+/// Every row whose headers have the struct is that of a place where it is compared.
+pub(crate) fn covers(name: &str, compared: &[&[Place]]) {
+    for row in &HEADERS.rows {
+        let is_there = HEADERS.structs[name].on(&row.id).is_some();
+        let is_compared = compared.iter().copied().flatten().any(|place| place.row == row.id);
+        assert_eq!(is_compared, is_there, "struct {name} on {}", row.id);
+    }
+}
+
 fn members(subject: &str, prefix: &str, base: u64, ours: &RecordLayout, abi: &Abi, theirs: &Layout) {
     for ours in ours.members().filter(|member| !member.name().starts_with('_')) {
         let path = format!("{prefix}{}", ours.name());
-        let theirs = theirs.members.iter().find(|theirs| theirs.path == path);
-        let theirs = theirs.unwrap_or_else(|| panic!("the header has no {path}: {subject}"));
         let (offset, size) = ((base + ours.offset()) * 8, ours.size() * 8);
+        let Some(theirs) = theirs.members.iter().find(|theirs| theirs.path == path) else {
+            let mut spare = theirs.members.iter().filter(|theirs| theirs.path.starts_with('_'));
+            let fits =
+                |spare: &Member| spare.bit_offset <= offset && offset + size <= spare.bit_offset + spare.bit_size;
+            assert!(spare.any(fits), "the header has no {path}, nor room for it: {subject}");
+            continue;
+        };
         assert_eq!((offset, size), (theirs.bit_offset, theirs.bit_size), "bits of {path}: {subject}");
         assert!(is_like(ours.ctype(), &theirs.kind, abi), "{path} is {:?}: {subject}", theirs.kind);
     }

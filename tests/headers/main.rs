@@ -15,7 +15,9 @@ mod place;
 #[cfg(unix)]
 mod records;
 mod stat;
+mod statvfs;
 mod typedefs;
+mod utsname;
 
 use std::sync::LazyLock;
 

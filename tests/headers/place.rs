@@ -91,6 +91,10 @@ places! { BUILT_OTHERWISE =
     MINGW_I686_OFF64: I686_WINDOWS_GNU, "i686-pc-windows-gnu/mingw-w64 off64";
 }
 
+/// Those of them with 64-bit times.
+pub(crate) const OTHERWISE_TIME64: &[Place] =
+    &[S390_TIME64, SPARC_TIME64, MIPSN32_TIME64, MIPSELN32_TIME64, HPPA_TIME64, M68K_TIME64, SH4_TIME64];
+
 /// Rows of no system.
 const BARE: &[&str] = &["avr-unknown-unknown/avr-libc", "arm-none-eabi/newlib"];
 

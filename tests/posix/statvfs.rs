@@ -5,12 +5,13 @@
 
 use crate::files::{Folder, closed};
 use core::mem::MaybeUninit;
+use heapstruct::layout::LayoutError;
 use heapstruct::posix::statvfs::{
-    aix, android32, dragonfly, freebsd, freebsd32, haiku, haiku32, hurd, hurd32, linux_musl_powerpc, linux_x32,
-    linux32, linux64, macos, netbsd, netbsd32, openbsd, openbsd32, solaris,
+    aix, android32, dragonfly, freebsd, freebsd32, haiku, hurd, hurd32, linux_alpha, linux_alpha_cnt32, linux_x32,
+    linux32, linux32_off32, linux64, macos, netbsd, openbsd, solaris,
 };
 use heapstruct::posix::{Errno, Error, FileSystemStat, Statvfs, StatvfsView, fstatvfs, statvfs};
-use heapstruct::target::Runtime;
+use heapstruct::target::{Runtime, X86_64Haiku, X86_64Linux};
 use heapstruct::{Buf, HeapStruct, ViewError};
 use std::ffi::CString;
 use std::fs::File;
@@ -244,38 +245,51 @@ macro_rules! common_names {
     };
 }
 
+// All but those of machines that are no built-in target, which have views on these machines alone.
 common_names! {
-    aix on POWERPC64_LINUX, ST_NOSUID 0x40;
-    android32 on ARM_LINUX, ST_NOSUID 2;
-    dragonfly on X86_64_FREEBSD, ST_NOSUID 2;
+    aix on POWERPC64_AIX, ST_NOSUID 0x40;
+    android32 on ARM_ANDROID, ST_NOSUID 2;
+    dragonfly on X86_64_DRAGONFLY, ST_NOSUID 2;
     freebsd on X86_64_FREEBSD, ST_NOSUID 2;
     freebsd32 on I686_FREEBSD, ST_NOSUID 2;
-    haiku on X86_64_LINUX, ST_NOSUID 2;
-    haiku32 on I686_LINUX, ST_NOSUID 2;
-    hurd on X86_64_LINUX, ST_NOSUID 2;
-    hurd32 on I686_LINUX, ST_NOSUID 2;
+    haiku on X86_64_HAIKU, ST_NOSUID 2;
+    hurd on X86_64_HURD, ST_NOSUID 2;
+    hurd32 on I686_HURD, ST_NOSUID 2;
     linux32 on MIPS_LINUX, ST_NOSUID 2;
+    linux32_off32 on MIPS_LINUX, ST_NOSUID 2;
     linux64 on S390X_LINUX, ST_NOSUID 2;
-    linux_musl_powerpc on POWERPC_LINUX, ST_NOSUID 2;
+    linux_alpha on ALPHA_LINUX, ST_NOSUID 2;
+    linux_alpha_cnt32 on ALPHA_LINUX, ST_NOSUID 2;
     linux_x32 on X32_LINUX, ST_NOSUID 2;
     macos on AARCH64_MACOS, ST_NOSUID 2;
-    netbsd on X86_64_LINUX, ST_NOSUID 8;
-    netbsd32 on I686_LINUX, ST_NOSUID 8;
-    openbsd on X86_64_LINUX, ST_NOSUID 2;
-    openbsd32 on I686_LINUX, ST_NOSUID 2;
-    solaris on X86_64_LINUX, ST_NOSUID 2;
+    netbsd on X86_64_NETBSD, ST_NOSUID 8;
+    openbsd on X86_64_OPENBSD, ST_NOSUID 2;
+    solaris on SPARC64_SOLARIS, ST_NOSUID 2;
+}
+
+#[test]
+fn a_definition_is_for_its_own_targets() {
+    let bytes = [0; 200];
+    let target = Runtime::SPARC64_SOLARIS;
+    assert_eq!(
+        linux64::Statvfs::view_on(target, &bytes).map(|_| ()),
+        Err(ViewError::Layout(LayoutError::WrongTarget { record: "Statvfs", target }))
+    );
+    // Of one size, and FreeBSD's members are in another order.
+    assert!(freebsd::Statvfs::view_on(Runtime::X86_64_OPENBSD, &bytes).is_err());
+    assert!(openbsd::Statvfs::view_on(Runtime::X86_64_OPENBSD, &bytes).is_ok());
 }
 
 #[test]
 fn sizes_are_not_cut_off() {
-    let mut bytes = [0; linux64::Statvfs::SIZE];
-    let mut view = linux64::Statvfs::view_mut(&mut bytes).unwrap();
+    let mut bytes = [0; 112];
+    let mut view = linux64::Statvfs::view_mut_on(X86_64Linux, &mut bytes).unwrap();
     view.set_f_blocks(u64::MAX);
     view.set_f_frsize(u64::MAX);
     assert_eq!(view.total_bytes(), u128::from(u64::MAX) * u128::from(u64::MAX));
 
-    let mut bytes = [0; haiku::Statvfs::SIZE];
-    let mut view = haiku::Statvfs::view_mut(&mut bytes).unwrap();
+    let mut bytes = [0; 88];
+    let mut view = haiku::Statvfs::view_mut_on(X86_64Haiku, &mut bytes).unwrap();
     view.set_f_bavail(-1);
     view.set_f_frsize(1);
     assert_eq!(view.available_bytes(), 0);

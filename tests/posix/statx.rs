@@ -50,7 +50,7 @@ fn with_the_standard_library() {
         let name = path.strip_prefix(folder.root()).unwrap_or(&path);
         let ours = statx(&directory, name, AtFlags::SYMLINK_NOFOLLOW, all, &mut buffer).unwrap();
         agrees(ours, &symlink_metadata(&path).unwrap(), &path);
-        agrees(statx(CWD, &path, AtFlags::NONE, all, &mut buffer).unwrap(), &metadata(&path).unwrap(), &path);
+        agrees(statx(CWD, &path, AtFlags::empty(), all, &mut buffer).unwrap(), &metadata(&path).unwrap(), &path);
     }
     let file = File::open(folder.path("file")).unwrap();
     let ours = statx(&file, "", AtFlags::EMPTY_PATH, all, &mut buffer).unwrap();
@@ -63,11 +63,11 @@ fn what_is_not_asked_for_is_not_told() {
     let folder = Folder::new();
     let path = folder.file("file", b"12345");
     let mut buffer = Buf::<Statx>::new();
-    let mut born = |mask| statx(CWD, &path, AtFlags::NONE, mask, &mut buffer).unwrap().born();
+    let mut born = |mask| statx(CWD, &path, AtFlags::empty(), mask, &mut buffer).unwrap().born();
     let knows = born(StatxMask::BTIME).is_some();
     assert_eq!(knows, metadata(&path).unwrap().created().is_ok());
     assert_eq!(born(StatxMask::SIZE), None);
-    assert_eq!(born(StatxMask::NONE), None);
+    assert_eq!(born(StatxMask::empty()), None);
     assert_eq!(born(StatxMask::BASIC_STATS), None);
     assert_eq!(born(StatxMask::SIZE | StatxMask::BTIME).is_some(), knows);
 }
@@ -77,8 +77,8 @@ fn what_is_not_asked_for_is_not_told() {
 fn the_mask_reaches_the_kernel() {
     let mut buffer = Buf::<Statx>::new();
     for bit in 0..32 {
-        let mask = StatxMask::from_bits(1 << bit);
-        let result = statx(CWD, "/", AtFlags::NONE, mask, &mut buffer).map(|_| ());
+        let mask = StatxMask::from_bits_retain(1 << bit);
+        let result = statx(CWD, "/", AtFlags::empty(), mask, &mut buffer).map(|_| ());
         let expected = if bit == 31 { Err(Error::System(Errno::new(libc::EINVAL))) } else { Ok(()) };
         assert_eq!(result, expected, "{mask:?}");
     }
@@ -90,7 +90,7 @@ fn a_member_that_is_not_filled_is_none() {
     let mut view = Statx::view_mut(&mut bytes).unwrap();
     for bit in 0..32 {
         view.set_stx_mask(1 << bit);
-        let mask = StatxMask::from_bits(1 << bit);
+        let mask = StatxMask::from_bits_retain(1 << bit);
         assert_eq!(view.filled(), mask);
         let told = |told: bool, by: StatxMask| assert_eq!(told, mask.contains(by), "{mask:?} and {by:?}");
         told(view.inode().is_some(), StatxMask::INO);
@@ -114,7 +114,7 @@ fn a_member_that_is_not_filled_is_none() {
 #[test]
 fn attributes() {
     let mut buffer = Buf::<Statx>::new();
-    let root = statx(CWD, "/", AtFlags::NONE, StatxMask::NONE, &mut buffer).unwrap();
+    let root = statx(CWD, "/", AtFlags::empty(), StatxMask::empty(), &mut buffer).unwrap();
     // Since Linux 5.8 every file system tells that.
     assert_ne!(root.has(StatxAttributes::MOUNT_ROOT), Some(false));
 
@@ -132,7 +132,7 @@ fn errors() {
     let refused = |result: Result<StatxView<&[u8]>, Error>, errno| {
         assert_eq!(result.map(|_| ()), Err(Error::System(Errno::new(errno))));
     };
-    let (flags, mask) = (AtFlags::NONE, StatxMask::SIZE);
+    let (flags, mask) = (AtFlags::empty(), StatxMask::SIZE);
     let folder = Folder::new();
     let file = File::open(folder.file("file", b"")).unwrap();
     let mut buffer = Buf::<Statx>::new();
@@ -159,7 +159,7 @@ fn memory_of_any_alignment() {
     let expected = lstat(&path, &mut Buf::<Stat>::new()).unwrap().inode();
     let mut bytes = [0xa5; 300];
     for at in 0..8 {
-        let file = statx(CWD, &path, AtFlags::NONE, StatxMask::INO, &mut bytes[at..]).unwrap();
+        let file = statx(CWD, &path, AtFlags::empty(), StatxMask::INO, &mut bytes[at..]).unwrap();
         assert_eq!(file.inode(), Some(expected));
         assert!(bytes[at + 256..].iter().all(|byte| *byte == 0xa5), "at {at}");
     }

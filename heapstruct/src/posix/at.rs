@@ -1,5 +1,6 @@
 //! Where a path starts, and how it is taken.
 
+use bitflags::bitflags;
 use core::ffi::c_int;
 use std::os::fd::{AsFd, AsRawFd, RawFd};
 
@@ -16,7 +17,7 @@ mod sealed {
 ///
 /// fn size_of_manifest(dir: impl DirArg) -> i64 {
 ///     let mut buffer = Buf::<Stat>::new();
-///     fstatat(dir, "Cargo.toml", AtFlags::NONE, &mut buffer).unwrap().file_size()
+///     fstatat(dir, "Cargo.toml", AtFlags::empty(), &mut buffer).unwrap().file_size()
 /// }
 /// let dir = File::open(".").unwrap();
 /// assert_eq!(size_of_manifest(&dir), size_of_manifest(CWD));
@@ -62,38 +63,39 @@ impl DirArg for CurrentDir {
     }
 }
 
-bit_set! {
+bitflags! {
     /// How a call takes its path: C's `AT_` flags.
     ///
     /// ```
     /// use heapstruct::posix::AtFlags;
     ///
-    /// let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::NONE;
+    /// let flags = AtFlags::SYMLINK_NOFOLLOW | AtFlags::empty();
     /// assert!(flags.contains(AtFlags::SYMLINK_NOFOLLOW));
     /// assert_eq!(format!("{flags:?}"), "AtFlags(SYMLINK_NOFOLLOW)");
     /// ```
     ///
-    /// What a system has besides goes in by [`from_bits`](Self::from_bits). It refuses with
-    /// `EINVAL` what it does not know.
-    AtFlags(c_int) {
+    /// What a system has besides goes in by [`from_bits_retain`](Self::from_bits_retain). It
+    /// refuses with `EINVAL` what it does not know.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct AtFlags: c_int {
         /// The file is what the path names, be it a symbolic link.
         #[doc(alias = "AT_SYMLINK_NOFOLLOW")]
-        SYMLINK_NOFOLLOW = libc::AT_SYMLINK_NOFOLLOW;
+        const SYMLINK_NOFOLLOW = libc::AT_SYMLINK_NOFOLLOW;
         /// An empty path is the open file itself, which then need be no directory.
         #[doc(alias = "AT_EMPTY_PATH")]
-        [any(target_os = "linux", target_os = "android", target_os = "freebsd")]
-        EMPTY_PATH = libc::AT_EMPTY_PATH;
+        #[cfg(any(target_os = "linux", target_os = "android", target_os = "freebsd"))]
+        const EMPTY_PATH = libc::AT_EMPTY_PATH;
         /// What would be mounted there on access is not mounted for this call.
         #[doc(alias = "AT_NO_AUTOMOUNT")]
-        [any(target_os = "linux", target_os = "android")]
-        NO_AUTOMOUNT = libc::AT_NO_AUTOMOUNT;
+        #[cfg(any(target_os = "linux", target_os = "android"))]
+        const NO_AUTOMOUNT = libc::AT_NO_AUTOMOUNT;
         /// Of `statx`: a network file system asks its server.
         #[doc(alias = "AT_STATX_FORCE_SYNC")]
-        [target_os = "linux"]
-        STATX_FORCE_SYNC = 0x2000;
+        #[cfg(target_os = "linux")]
+        const STATX_FORCE_SYNC = 0x2000;
         /// Of `statx`: a network file system tells what it knows, and does not ask its server.
         #[doc(alias = "AT_STATX_DONT_SYNC")]
-        [target_os = "linux"]
-        STATX_DONT_SYNC = 0x4000;
+        #[cfg(target_os = "linux")]
+        const STATX_DONT_SYNC = 0x4000;
     }
 }

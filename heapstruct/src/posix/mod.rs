@@ -22,15 +22,33 @@
 //! machine can be read on another. What they have in common is the trait [`FileStat`], and
 //! [`AnyStat`] picks the one of a machine that is known only when the program runs.
 //! `posix::Stat`, where it exists, is the one of the machine that this is compiled for. It
-//! is proven, when it is compiled, to be what the `libc` crate declares.
+//! is proven, when it is compiled, to be what the `libc` crate declares. It is the same with
+//! `struct statvfs` in [`statvfs`](mod@statvfs) and `struct utsname` in [`utsname`].
 //!
 //! # Calls
 //!
-//! [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`], and [`utimensat`] and [`futimens`],
-//! which set what the others read, [`statvfs`](fn@statvfs), [`fstatvfs`] and [`uname`] exist on Linux (glibc and musl), Android,
-//! macOS and Apple's other 64-bit systems, and FreeBSD 12 and later. Other systems have the
-//! definitions alone for now; so has Linux on 68000 and 32-bit RISC-V processors, and with
-//! musl on MIPS and 32-bit PowerPC.
+//! - [`stat`](fn@stat), [`lstat`], [`fstat`] and [`fstatat`] read the attributes of a file.
+//! - [`statx`](fn@statx) reads those attributes of a file that it is asked for.
+//! - [`utimensat`] and [`futimens`] set the times of a file.
+//! - [`statvfs`](fn@statvfs) and [`fstatvfs`] read the attributes of a file system.
+//! - [`uname`] reads what the system calls itself.
+//!
+//! Not every system has every one:
+//!
+//! | | Linux | Android | Apple's | BSDs | Solaris, illumos | AIX, Haiku, Hurd |
+//! |---|---|---|---|---|---|---|
+//! | `stat`, `lstat`, `fstat`, `fstatat` | yes | yes | yes | yes | yes | yes |
+//! | `statx` | yes | | | | | |
+//! | `utimensat`, `futimens` | yes | yes | yes | yes | yes | yes |
+//! | `statvfs`, `fstatvfs` | yes | yes | yes | yes | yes | yes |
+//! | `uname` | yes | yes | yes | yes | yes | yes |
+//!
+//! Linux is that with glibc, or with musl on 64-bit processors and 32-bit x86 and Arm. Apple's
+//! systems are macOS and the others with 64 bits. The BSDs are FreeBSD 12 and later, NetBSD,
+//! OpenBSD and DragonFly. Haiku is that with 64 bits. Elsewhere there are the definitions
+//! alone.
+//!
+//! All of them take and give alike:
 //!
 //! - A path ([`PathArg`]) is text or bytes as Rust has them; what C needs besides is made
 //!   on the stack.
@@ -66,8 +84,6 @@ macro_rules! calls {
     };
 }
 
-#[macro_use]
-mod bits;
 #[macro_use]
 mod native;
 

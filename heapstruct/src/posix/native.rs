@@ -32,6 +32,14 @@ macro_rules! prove {
     };
 }
 
+/// Proves that a definition states the machine that this is compiled for. Whoever views it there
+/// would be told, but that is too late.
+macro_rules! prove_stated {
+    ($ours:ident) => {
+        const _: () = crate::layout::tables::must_be_native(<$ours as crate::HeapStruct>::RECORD);
+    };
+}
+
 /// Proves that a definition is as large as C's, and aligned alike.
 macro_rules! prove_whole {
     ($ours:ident = $theirs:ident, $name:literal) => {

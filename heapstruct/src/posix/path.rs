@@ -13,7 +13,11 @@ use std::path::{Path, PathBuf};
 const USUAL: usize = 256;
 
 /// The system takes no path of this length or longer.
+#[cfg(not(target_os = "hurd"))]
 const LONGEST: usize = libc::PATH_MAX as usize;
+/// The Hurd takes any: this is where the stack is spared.
+#[cfg(target_os = "hurd")]
+const LONGEST: usize = 4096;
 
 mod sealed {
     pub trait Sealed {}

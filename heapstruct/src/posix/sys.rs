@@ -205,7 +205,7 @@ pub(super) fn utimensat(dir: RawFd, path: &CStr, times: SetTimes, flags: AtFlags
 /// `futimens`
 pub(super) fn futimens(fd: BorrowedFd<'_>, times: SetTimes) -> Result<(), Error> {
     #[cfg(all(target_os = "linux", target_pointer_width = "32", not(target_arch = "x86_64")))]
-    if let Some(result) = late_times::set(fd.as_raw_fd(), None, times, AtFlags::NONE) {
+    if let Some(result) = late_times::set(fd.as_raw_fd(), None, times, AtFlags::empty()) {
         return result;
     }
     let times = timespecs(times)?;
@@ -243,7 +243,7 @@ mod late_times {
     use core::ffi::c_long;
     use core::ptr;
 
-    /// `SYS_utimensat_time64`, from <asm/unistd.h>. The `libc` crate has it on few processors.
+    /// `SYS_utimensat_time64`, from `<asm/unistd.h>`. The `libc` crate has it on few processors.
     const UTIMENSAT_TIME64: c_long =
         if cfg!(any(target_arch = "mips", target_arch = "mips32r6")) { 4000 + 412 } else { 412 };
 

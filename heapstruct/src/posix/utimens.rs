@@ -71,7 +71,7 @@ impl SetTimes {
 /// let read = stat(&path, &mut buffer)?.accessed();
 ///
 /// let landing = Time::from_timespec(-14_182_940, 0);
-/// utimensat(CWD, &path, SetTimes { modified: landing.into(), ..SetTimes::KEEP }, AtFlags::NONE)?;
+/// utimensat(CWD, &path, SetTimes { modified: landing.into(), ..SetTimes::KEEP }, AtFlags::empty())?;
 /// let file = stat(&path, &mut buffer)?;
 /// assert_eq!((file.accessed(), file.modified()), (read, landing));
 /// # std::fs::remove_file(path).unwrap();

@@ -1,7 +1,7 @@
 //! The kernel's `struct stat` of Linux on 64-bit Arm, RISC-V, LoongArch and what came after
 //! them.
 //!
-//! As <asm-generic/stat.h> of Linux 6.1 declares it.
+//! As `<asm-generic/stat.h>` of Linux 6.1 declares it.
 
 use crate::HeapStruct;
 

@@ -1,6 +1,6 @@
 //! The kernel's `struct stat64` of Linux on 32-bit x86 and Arm.
 //!
-//! As <asm/stat.h> of Linux 6.1 declares it. The two processors lay it out differently: Arm
+//! As `<asm/stat.h>` of Linux 6.1 declares it. The two processors lay it out differently: Arm
 //! aligns 64-bit members to 8 bytes, x86 to 4.
 
 use crate::HeapStruct;

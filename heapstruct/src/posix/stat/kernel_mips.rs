@@ -1,6 +1,6 @@
 //! The kernel's `struct stat64` of Linux on 32-bit MIPS (o32).
 //!
-//! As <asm/stat.h> of Linux 6.1 declares it, and not as C libraries declare theirs: it ends
+//! As `<asm/stat.h>` of Linux 6.1 declares it, and not as C libraries declare theirs: it ends
 //! with `st_blocks`.
 
 use crate::HeapStruct;

@@ -1,7 +1,7 @@
 //! The kernel's `struct stat` of Linux on 64-bit MIPS (n64), laid out as its `struct stat64`
 //! on 32-bit MIPS: times have 32 bits.
 //!
-//! As <asm/stat.h> of Linux 6.1 declares it.
+//! As `<asm/stat.h>` of Linux 6.1 declares it.
 
 use crate::HeapStruct;
 

@@ -1,6 +1,6 @@
 //! The kernel's `struct stat` of Linux on 64-bit IBM Z.
 //!
-//! As <asm/stat.h> of Linux 6.1 declares it.
+//! As `<asm/stat.h>` of Linux 6.1 declares it.
 
 use crate::HeapStruct;
 

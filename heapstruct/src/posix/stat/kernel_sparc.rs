@@ -1,6 +1,6 @@
 //! The kernel's `struct stat64` of Linux on 32-bit SPARC, where `st_blocks` has 32 bits.
 //!
-//! As <asm/stat.h> of Linux 6.1 declares it.
+//! As `<asm/stat.h>` of Linux 6.1 declares it.
 
 use crate::HeapStruct;
 

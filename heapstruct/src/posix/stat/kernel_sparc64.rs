@@ -1,7 +1,7 @@
 //! The kernel's `struct stat` of Linux on 64-bit SPARC, which has whole seconds alone. Its
 //! `struct stat64` is [`kernel_x86_64`](super::kernel_x86_64).
 //!
-//! As <asm/stat.h> of Linux 6.1 declares it.
+//! As `<asm/stat.h>` of Linux 6.1 declares it.
 
 use crate::HeapStruct;
 

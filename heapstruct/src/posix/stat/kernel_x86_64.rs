@@ -1,7 +1,7 @@
 //! The kernel's `struct stat` of Linux on x86-64, also x32, and 64-bit PowerPC of either byte
 //! order; and its `struct stat64` on 64-bit SPARC.
 //!
-//! As <asm/stat.h> of Linux 6.1 declares them. The names of the padding are those of x86-64.
+//! As `<asm/stat.h>` of Linux 6.1 declares them. The names of the padding are those of x86-64.
 
 use crate::HeapStruct;
 

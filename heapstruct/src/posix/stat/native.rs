@@ -46,6 +46,7 @@ native! {
     hurd_i386: all(target_os = "hurd", target_arch = "x86");
 }
 
+prove_stated!(Stat);
 prove!(
     Stat = CStat, "struct stat":
     st_dev,

@@ -9,6 +9,7 @@ use core::ffi::c_char;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(Powerpc64Aix))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u64,

@@ -26,6 +26,7 @@ pub struct Uuid {
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Dragonfly))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u64,

@@ -8,6 +8,10 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(
+    targets(X86_64Freebsd, X86_64Freebsd11, Aarch64Freebsd, Aarch64Freebsd11),
+    native(all(target_os = "freebsd", target_pointer_width = "64"))
+)]
 pub struct Statvfs {
     /// Free blocks for those without privileges.
     pub f_bavail: u64,

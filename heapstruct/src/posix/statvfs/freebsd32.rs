@@ -8,6 +8,7 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(I686Freebsd, I686Freebsd11), native(all(target_os = "freebsd", target_pointer_width = "32")))]
 pub struct Statvfs {
     /// Free blocks for those without privileges.
     pub f_bavail: u64,

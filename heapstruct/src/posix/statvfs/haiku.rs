@@ -8,6 +8,7 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Haiku))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u64,

@@ -8,6 +8,7 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Hurd))]
 pub struct Statvfs {
     __f_type: u32,
     /// The size in which the file system is best read and written.

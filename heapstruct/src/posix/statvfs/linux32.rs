@@ -10,6 +10,38 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(
+    targets(
+        I686Linux,
+        I686LinuxTime64,
+        I686LinuxMusl,
+        I686LinuxMusl11,
+        ArmLinux,
+        ArmLinuxTime64,
+        ArmLinuxMusl,
+        ArmLinuxMusl11,
+        PowerpcLinux,
+        PowerpcLinuxTime64,
+        S390Linux,
+        SparcLinux,
+        MipsLinux,
+        MipsLinuxTime64,
+        MipselLinux,
+        MipselLinuxTime64,
+        MipsN32Linux,
+        MipselN32Linux,
+        HppaLinux,
+        M68kLinux,
+        Sh4Linux,
+        ArcLinux
+    ),
+    native(all(
+        target_os = "linux",
+        target_pointer_width = "32",
+        not(target_arch = "x86_64"),
+        any(target_env = "gnu", all(target_env = "musl", target_endian = "little")),
+    ))
+)]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u32,

@@ -11,6 +11,27 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(
+    targets(
+        X86_64Linux,
+        Aarch64Linux,
+        Riscv64Linux,
+        Loongarch64Linux,
+        Powerpc64Linux,
+        Powerpc64leLinux,
+        S390xLinux,
+        Sparc64Linux,
+        Mips64Linux,
+        Mips64elLinux,
+        Mips64elLinuxMusl,
+        X86_64Android,
+        Aarch64Android
+    ),
+    native(all(
+        any(target_os = "android", all(target_os = "linux", any(target_env = "gnu", target_env = "musl"))),
+        target_pointer_width = "64",
+    ))
+)]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u64,

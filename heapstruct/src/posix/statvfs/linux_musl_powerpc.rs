@@ -9,6 +9,12 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(native(all(
+    target_os = "linux",
+    target_env = "musl",
+    target_pointer_width = "32",
+    target_endian = "big"
+)))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u32,

@@ -9,6 +9,7 @@ use crate::HeapStruct;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X32Linux))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
     pub f_bsize: u32,

@@ -1,9 +1,15 @@
 //! `struct statvfs` of each platform, the calls that fill it, and what the definitions have
 //! in common.
 //!
-//! Each module is one definition, under C's names, which says where it comes from. On 32-bit
-//! Linux it is the struct of the large-file calls, `struct statvfs64`. The members have fixed
-//! widths, those of the definition's own processors.
+//! Each module is one definition, under C's names, which says where it comes from and states
+//! its targets. On 32-bit Linux and Alpha the plain name, [`linux32`] or [`linux_alpha`], is
+//! what the calls for large files fill, `struct statvfs64` in C; [`linux32_off32`] and
+//! [`linux_alpha_cnt32`] are the `struct statvfs` of a program that is not built for large files.
+//!
+//! The members have fixed widths, those of the definition's own processors. On a target that
+//! it does not state, a definition would be a struct that no system has: to view it there is a
+//! compile error, and on [`Runtime`](crate::target::Runtime) a
+//! [`LayoutError::WrongTarget`](crate::layout::LayoutError::WrongTarget).
 //!
 //! ```
 //! use heapstruct::HeapStruct;
@@ -31,7 +37,10 @@ pub mod haiku32;
 pub mod hurd;
 pub mod hurd32;
 pub mod linux32;
+pub mod linux32_off32;
 pub mod linux64;
+pub mod linux_alpha;
+pub mod linux_alpha_cnt32;
 pub mod linux_musl_powerpc;
 pub mod linux_x32;
 pub mod macos;
@@ -74,9 +83,11 @@ mod sealed {
 /// fn is_nearly_full(system: &impl FileSystemStat) -> bool {
 ///     system.available_bytes() * 10 < system.total_bytes()
 /// }
-/// # use heapstruct::{HeapStruct, posix::statvfs::{linux64, macos}};
-/// # assert!(!is_nearly_full(&linux64::Statvfs::view(&[0; 112])?));
-/// # assert!(!is_nearly_full(&macos::Statvfs::view(&[0; 64])?));
+/// # use heapstruct::posix::statvfs::{linux64, macos};
+/// # use heapstruct::target::{Aarch64Macos, S390xLinux};
+/// # use heapstruct::HeapStruct;
+/// # assert!(!is_nearly_full(&linux64::Statvfs::view_on(S390xLinux, &[0; 112])?));
+/// # assert!(!is_nearly_full(&macos::Statvfs::view_on(Aarch64Macos, &[0; 64])?));
 /// # Ok::<(), heapstruct::ViewError>(())
 /// ```
 ///
@@ -176,6 +187,14 @@ impl Count for u64 {
     }
 }
 
+impl Count for i32 {
+    /// Below zero there is nothing.
+    #[inline(always)]
+    fn count(self) -> u64 {
+        self.try_into().unwrap_or(0)
+    }
+}
+
 impl Count for i64 {
     /// Below zero there is nothing.
     #[inline(always)]
@@ -265,7 +284,10 @@ file_system_stat! {
     hurd: ST_NOSUID 2;
     hurd32: ST_NOSUID 2;
     linux32: ST_NOSUID 2;
+    linux32_off32: ST_NOSUID 2;
     linux64: ST_NOSUID 2;
+    linux_alpha: ST_NOSUID 2;
+    linux_alpha_cnt32: ST_NOSUID 2;
     linux_musl_powerpc: ST_NOSUID 2;
     linux_x32: ST_NOSUID 2;
     macos: ST_NOSUID 2;

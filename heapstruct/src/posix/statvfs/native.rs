@@ -34,6 +34,7 @@ native! {
     hurd32: all(target_os = "hurd", target_pointer_width = "32");
 }
 
+prove_stated!(Statvfs);
 prove_whole!(Statvfs = CStatvfs, "struct statvfs");
 prove!(
     Statvfs = CStatvfs, "struct statvfs":

@@ -10,6 +10,7 @@ use core::ffi::c_char;
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Netbsd), native(all(target_os = "netbsd", target_pointer_width = "64")))]
 pub struct Statvfs {
     /// How it is mounted: `ST_` flags.
     #[heapstruct(hex)]

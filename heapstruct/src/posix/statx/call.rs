@@ -11,7 +11,7 @@ use crate::posix::{AtFlags, Destination, DirArg, Error, PathArg, sys};
 ///
 /// let mut buffer = Buf::<Statx>::new();
 /// let wanted = StatxMask::SIZE | StatxMask::BTIME;
-/// let file = statx(CWD, "Cargo.toml", AtFlags::NONE, wanted, &mut buffer)?;
+/// let file = statx(CWD, "Cargo.toml", AtFlags::empty(), wanted, &mut buffer)?;
 /// assert!(file.file_size().is_some_and(|size| size > 0));
 /// if let Some(born) = file.born() {
 ///     println!("made {born}");
@@ -41,7 +41,7 @@ use crate::posix::{AtFlags, Destination, DirArg, Error, PathArg, sys};
 ///
 /// # References
 ///
-/// Linux `statx(2)`, <linux/stat.h>. It is the system call itself, since not every C library
+/// Linux `statx(2)`, `<linux/stat.h>`. It is the system call itself, since not every C library
 /// has a function for it.
 #[inline]
 pub fn statx<D: Destination<Statx> + ?Sized>(

@@ -20,7 +20,7 @@ pub struct StatxTimestamp {
 /// `struct statx`, the attributes of a file; [`FileStatx`](super::FileStatx) gives them Rust
 /// names.
 ///
-/// As <linux/stat.h> of Linux 6.1 declares it. What it names since then is spare here.
+/// As `<linux/stat.h>` of Linux 6.1 declares it. What it names since then is spare here.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Statx {

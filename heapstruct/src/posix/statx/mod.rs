@@ -157,7 +157,7 @@ impl<B: Storage, T: Target> sealed::Sealed for StatxView<B, T> {}
 impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
     #[inline]
     fn filled(&self) -> StatxMask {
-        StatxMask::from_bits(self.stx_mask())
+        StatxMask::from_bits_retain(self.stx_mask())
     }
 
     #[inline]
@@ -252,8 +252,8 @@ impl<B: Storage, T: Target> FileStatx for StatxView<B, T> {
 
     #[inline]
     fn has(&self, attributes: StatxAttributes) -> Option<bool> {
-        StatxAttributes::from_bits(self.stx_attributes_mask())
+        StatxAttributes::from_bits_retain(self.stx_attributes_mask())
             .contains(attributes)
-            .then(|| StatxAttributes::from_bits(self.stx_attributes()).contains(attributes))
+            .then(|| StatxAttributes::from_bits_retain(self.stx_attributes()).contains(attributes))
     }
 }

@@ -9,6 +9,21 @@ use core::ffi::c_char;
 /// `struct utsname`, what a system calls itself.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(
+    targets(
+        X86_64Macos,
+        Aarch64Macos,
+        X86_64Freebsd,
+        X86_64Freebsd11,
+        Aarch64Freebsd,
+        Aarch64Freebsd11,
+        I686Freebsd,
+        I686Freebsd11,
+        X86_64Netbsd,
+        X86_64Openbsd
+    ),
+    native(any(target_os = "freebsd", target_os = "netbsd", target_os = "openbsd"))
+)]
 pub struct Utsname {
     /// The operating system.
     pub sysname: [c_char; 256],

@@ -8,6 +8,7 @@ use core::ffi::c_char;
 /// `struct utsname`, what a system calls itself.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Dragonfly, Powerpc64Aix, X86_64Haiku), native(target_os = "haiku"))]
 pub struct Utsname {
     /// The operating system.
     pub sysname: [c_char; 32],

@@ -8,6 +8,7 @@ use core::ffi::c_char;
 /// `struct utsname`, what a system calls itself.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(targets(X86_64Hurd, I686Hurd))]
 pub struct Utsname {
     /// The operating system.
     pub sysname: [c_char; 1024],

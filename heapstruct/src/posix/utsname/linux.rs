@@ -9,6 +9,50 @@ use core::ffi::c_char;
 /// `struct utsname`, what a system calls itself.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(
+    targets(
+        X86_64Linux,
+        Aarch64Linux,
+        Riscv64Linux,
+        Loongarch64Linux,
+        Powerpc64Linux,
+        Powerpc64leLinux,
+        S390xLinux,
+        Sparc64Linux,
+        Mips64Linux,
+        Mips64elLinux,
+        Mips64elLinuxMusl,
+        X32Linux,
+        I686Linux,
+        I686LinuxTime64,
+        I686LinuxMusl,
+        I686LinuxMusl11,
+        ArmLinux,
+        ArmLinuxTime64,
+        ArmLinuxMusl,
+        ArmLinuxMusl11,
+        PowerpcLinux,
+        PowerpcLinuxTime64,
+        S390Linux,
+        SparcLinux,
+        MipsLinux,
+        MipsLinuxTime64,
+        MipselLinux,
+        MipselLinuxTime64,
+        MipsN32Linux,
+        MipselN32Linux,
+        HppaLinux,
+        M68kLinux,
+        Sh4Linux,
+        ArcLinux,
+        AlphaLinux,
+        X86_64Android,
+        Aarch64Android,
+        I686Android,
+        ArmAndroid
+    ),
+    native(any(target_os = "linux", target_os = "android"))
+)]
 pub struct Utsname {
     /// The operating system.
     pub sysname: [c_char; 65],

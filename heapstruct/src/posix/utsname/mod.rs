@@ -1,7 +1,7 @@
 //! `struct utsname` of each platform, and the call that fills it.
 //!
-//! Each module is one definition, under C's names. Where several systems have the same, the
-//! module has the name of one, and the others' names lead there.
+//! Each module is one definition, under C's names, which states its targets. Where several
+//! systems have the same, the module has the name of one, and the others' names lead there.
 //!
 //! ```
 //! use heapstruct::HeapStruct;

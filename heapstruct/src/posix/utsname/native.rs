@@ -16,6 +16,7 @@ native! {
     hurd: target_os = "hurd";
 }
 
+prove_stated!(Utsname);
 prove_whole!(Utsname = CUtsname, "struct utsname");
 prove!(Utsname = CUtsname, "struct utsname": sysname, nodename, release, version, machine);
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "hurd"))]

@@ -1,6 +1,6 @@
 //! `struct utsname` of Solaris and illumos.
 //!
-//! As the `libc` crate declares it.
+//! As the `libc` crate declares it, and `<sys/utsname.h>` of illumos for every processor.
 
 use crate::HeapStruct;
 use core::ffi::c_char;
@@ -8,6 +8,10 @@ use core::ffi::c_char;
 /// `struct utsname`, what a system calls itself.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
+#[heapstruct(
+    targets(X86_64Solaris, Sparc64Solaris, SparcSolaris),
+    native(any(target_os = "solaris", target_os = "illumos"))
+)]
 pub struct Utsname {
     /// The operating system.
     pub sysname: [c_char; 257],
