@@ -67,6 +67,17 @@ pub(crate) fn name_self(input: &mut DeriveInput) -> syn::Result<()> {
     Ok(())
 }
 
+/// An expression of the user's, as it stands where `Self` means nothing.
+pub(crate) fn with_name_for_self(tokens: TokenStream, name: &Ident) -> TokenStream {
+    map_idents(tokens, &mut |ident| {
+        (*ident == "Self").then(|| {
+            let mut name = name.clone();
+            name.set_span(ident.span());
+            name
+        })
+    })
+}
+
 /// The tokens with some identifiers replaced.
 fn map_idents(tokens: TokenStream, replace: &mut impl FnMut(&Ident) -> Option<Ident>) -> TokenStream {
     tokens

@@ -87,7 +87,7 @@ impl<'a> Model<'a> {
 
     /// The field, with its index, whose bits say whether another is there.
     pub(crate) fn mask(&self, presence: &Presence) -> Option<(usize, &Field<'a>)> {
-        self.fields.iter().enumerate().find(|(_, field)| *field.ident == presence.member)
+        self.fields.iter().enumerate().find(|(_, field)| field.ident.unraw() == presence.member.unraw())
     }
 
     /// A struct of which nothing more is known than its name.

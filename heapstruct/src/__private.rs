@@ -8,5 +8,5 @@ pub use crate::memory::{
 pub use crate::target::{self, DoesNotFit, Native, Platform, StaticTarget, Target};
 pub use crate::view::{
     Addr, Aggregate, Array, Get, HeapStruct, Known, Member, Mut, NotSet, Part, Same, Scalar, Set, States, Text,
-    TextError, TryScalar, View, c, debug_view, has_bits, is, same_view,
+    TextError, TryScalar, View, c, debug_view, has_bits, is, mask_bits, same_view,
 };

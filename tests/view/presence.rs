@@ -111,6 +111,73 @@ fn what_is_there_is_written() {
     );
 }
 
+type Alias = u32;
+
+/// Masks with a sign, an alias of the mask's own type, and expressions of several kinds.
+#[derive(HeapStruct)]
+#[repr(C)]
+struct Signed {
+    mask: core::ffi::c_int,
+    #[heapstruct(present = mask & core::ffi::c_int::MIN)]
+    top: u32,
+    #[heapstruct(present = r#type & (1 << 31))]
+    literal: u32,
+    #[heapstruct(present = r#type & Self::LOW)]
+    alias: Alias,
+    #[heapstruct(present = r#type & if cfg!(windows) { 2 } else { 2 })]
+    chosen: u32,
+    #[heapstruct(rename = kind)]
+    r#type: u32,
+}
+
+impl Signed {
+    const LOW: u32 = 1;
+}
+
+/// The getter, `Debug` and `==` ask for the same bits: those of the mask, without copies of its sign.
+#[test]
+fn a_sign_is_a_bit() {
+    let mut signed = Buf::<Signed>::new();
+    signed.view_mut().set_mask(-1);
+    signed.view_mut().set_kind(0x8000_0003);
+    signed.view_mut().try_set_top(1).unwrap();
+    let view = signed.view();
+    assert_eq!((view.top(), view.literal(), view.alias(), view.chosen()), (Some(1), Some(0), Some(0), Some(0)));
+    assert_eq!(format!("{view:?}"), "Signed { mask: -1, top: 1, literal: 0, alias: 0, chosen: 0, type: 2147483651 }");
+    let mut other = Buf::<Signed>::new();
+    other.view_mut().set_mask(-1);
+    other.view_mut().set_kind(0x8000_0003);
+    assert!(view != other.view());
+    other.view_mut().set_mask(i32::MAX);
+    assert_eq!(other.view().top(), None);
+    assert!(format!("{other:?}").contains("top: absent"));
+}
+
+/// A mask that is narrower on the target has not the bits there, for any of the three.
+#[test]
+fn bits_that_the_target_lacks() {
+    #[derive(HeapStruct)]
+    #[repr(C)]
+    struct Wide {
+        mask: c_long,
+        #[heapstruct(present = mask & 0x80)]
+        low: u8,
+        #[cfg(target_pointer_width = "64")]
+        #[heapstruct(present = mask & (1u64 << 32))]
+        high: u8,
+    }
+    let bytes = [0xff; 16];
+    for target in [Runtime::I686_LINUX, Runtime::MIPS_LINUX] {
+        let view = Wide::view_on(target, &bytes).unwrap();
+        assert_eq!(view.low(), Some(255));
+        #[cfg(target_pointer_width = "64")]
+        {
+            assert_eq!(view.high(), None);
+            assert_eq!(format!("{view:?}"), "Wide { mask: -1, low: 255, high: absent }");
+        }
+    }
+}
+
 /// The bits are those of the value, whatever the byte order; and a value has to fit as well.
 #[test]
 fn on_other_targets() {

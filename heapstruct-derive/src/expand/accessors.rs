@@ -3,9 +3,11 @@
 use super::member;
 use crate::attr::Presence;
 use crate::ctype::CType;
+use crate::hygiene;
 use crate::model::{Field, Model};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 
 pub(super) fn accessors(model: &Model<'_>) -> TokenStream {
     let view = &model.view;
@@ -15,30 +17,58 @@ pub(super) fn accessors(model: &Model<'_>) -> TokenStream {
             index,
             marker: member::marker(&field.ctype),
             span: member::span(&field.ctype),
-            is_present: field.present.as_ref().and_then(|presence| is_present(model, presence)),
+            is_present: field.present.as_ref().and_then(|presence| {
+                model.mask(presence).filter(|(_, mask)| mask.ctype.has_bits())?;
+                let function = is_present_name(index);
+                Some(quote!(#function(&self.place)))
+            }),
         };
         let (get, set) = (accessor.get(), accessor.writers());
         quote!(#get #set)
     });
     quote! {
         #[automatically_derived]
-        #[allow(dead_code, non_snake_case, trivial_numeric_casts, unused_parens, clippy::all, clippy::pedantic)]
+        #[allow(dead_code, non_snake_case, clippy::all, clippy::pedantic)]
         impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> #view<__B, __T> {
             #(#methods)*
         }
     }
 }
 
-/// Whether a member is there: the bits that say so are all set.
-fn is_present(model: &Model<'_>, presence: &Presence) -> Option<TokenStream> {
-    let (index, mask) = model.mask(presence).filter(|(_, mask)| mask.ctype.has_bits())?;
-    let (marker, bits) = (member::marker(&mask.ctype), &presence.bits);
-    Some(quote! {
-        __heapstruct::has_bits(
-            <#marker as __heapstruct::Member<__T>>::get(self.place.member::<#marker, #index>()),
-            const { (#bits) as ::core::primitive::u64 },
-        )
-    })
+/// For each member that may be absent: its bits, as a constant, and a function that asks for
+/// them. Both are outside of any implementation, where the user's expression could mean the
+/// view's parameters, and without the bounds of an accessor.
+pub(super) fn presence(model: &Model<'_>) -> TokenStream {
+    let name = &model.input.ident;
+    let items = model.fields.iter().enumerate().filter_map(|(index, field)| {
+        let presence = field.present.as_ref()?;
+        let (mask_index, mask) = model.mask(presence).filter(|(_, mask)| mask.ctype.has_bits())?;
+        let (marker, ty) = (member::marker(&mask.ctype), mask.ty);
+        let bits = hygiene::with_name_for_self(presence.bits.to_token_stream(), name);
+        let (constant, function) = (bits_name(index), is_present_name(index));
+        let bits = quote_spanned!(presence.bits.span()=> (#bits) as ::core::primitive::u64);
+        Some(quote! {
+            #[allow(trivial_numeric_casts, unused_parens, clippy::all, clippy::pedantic)]
+            const #constant: ::core::primitive::u64 =
+                __heapstruct::mask_bits(#bits, ::core::mem::size_of::<#ty>());
+            #[inline(always)]
+            fn #function<__B: __heapstruct::Storage, __T: __heapstruct::Target>(
+                place: &__heapstruct::Place<__B, #name, __T>,
+            ) -> ::core::primitive::bool {
+                __heapstruct::has_bits(place.member::<#marker, #mask_index>(), #constant)
+            }
+        })
+    });
+    quote!(#(#items)*)
+}
+
+/// The constant that has the bits of a member.
+pub(super) fn bits_name(index: usize) -> Ident {
+    format_ident!("__BITS_{index}")
+}
+
+fn is_present_name(index: usize) -> Ident {
+    format_ident!("__is_present_{index}")
 }
 
 struct Accessor<'a> {

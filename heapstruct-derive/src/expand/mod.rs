@@ -25,15 +25,16 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     let proof = proof(model);
     let markers = markers(model);
     let view_traits = view_traits(model);
+    let presence = accessors::presence(model);
     let accessors = accessors::accessors(model);
     quote! {
         #view
-        // A field, or the alias that it is declared with, may be deprecated; bits of `present`
-        // may have the type that they are cast to.
+        // A field, or the alias that it is declared with, may be deprecated.
         #[doc(hidden)]
-        #[allow(deprecated, trivial_numeric_casts, unused_parens, clippy::unnecessary_cast)]
+        #[allow(deprecated)]
         const _: () = {
             use #library::__private as __heapstruct;
+            #presence
             #heap_struct
             #proof
             #markers
@@ -64,13 +65,15 @@ pub(crate) fn fallback(input: &DeriveInput, model: Option<&Model<'_>>, error: &s
         ])
     };
     let (view, heap_struct) = (view_type(model), heap_struct(model, &record, 1, &quote!(true)));
-    let (markers, view_traits, accessors) = (markers(model), view_traits(model), accessors::accessors(model));
+    let (markers, view_traits) = (markers(model), view_traits(model));
+    let (presence, accessors) = (accessors::presence(model), accessors::accessors(model));
     quote! {
         #errors
         #view
         #[doc(hidden)]
         const _: () = {
             use #library::__private as __heapstruct;
+            #presence
             #heap_struct
             #markers
             #view_traits
@@ -104,7 +107,7 @@ fn record(model: &Model<'_>) -> TokenStream {
     let Model { input, repr, fields, .. } = model;
     let text = input.ident.unraw().to_string();
     let (pack, align) = (repr.pack, repr.align);
-    let members = fields.iter().map(|field| {
+    let members = fields.iter().enumerate().map(|(index, field)| {
         let (name, marker) = (field.name(), member::marker(&field.ctype));
         let format = match field.format {
             None => quote!(Auto),
@@ -113,8 +116,9 @@ fn record(model: &Model<'_>) -> TokenStream {
         };
         let ctype = quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::TYPE);
         let present = field.present.as_ref().and_then(|presence| {
-            let ((index, _), bits) = (model.mask(presence)?, &presence.bits);
-            Some(quote_spanned!(bits.span()=> .present_if(#index, (#bits) as ::core::primitive::u64)))
+            let (mask, _) = model.mask(presence)?;
+            let bits = accessors::bits_name(index);
+            Some(quote_spanned!(presence.bits.span()=> .present_if(#mask, #bits)))
         });
         quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format) #present)
     });

@@ -1,8 +1,9 @@
 //! The targets that are built in: a type for each row of `abi::rows`, and the machine itself.
 
 use super::Row;
-use super::custom::{impl_static_target, types_fit};
-use super::types::types;
+use super::custom::{BuiltIn, types_fit};
+use super::sealed::Sealed;
+use super::types::{Types, types};
 use crate::abi::{Abi, rows};
 use crate::memory::{ForeignPointer, NativePointer};
 use crate::row;
@@ -14,10 +15,14 @@ pub struct Native;
 impl Row for Native {
     const ABI: Abi = Abi::NATIVE;
     const IS_NATIVE: bool = true;
-    types!(of the row Native);
+    type Types = types!(of the row Native);
 }
 
-impl_static_target!([] Native, Native, NativePointer);
+impl Sealed for Native {}
+
+impl BuiltIn for Native {
+    type Pointer = NativePointer;
+}
 
 /// A type for each row, and one list of them all for `Runtime` and for triples.
 macro_rules! builtin {
@@ -29,7 +34,13 @@ macro_rules! builtin {
                 #[doc = concat!("As a value it is [`Runtime::", stringify!($row), "`](super::Runtime::", stringify!($row), "), by name `", $triple, "`.")]
                 pub struct $name = rows::$row;
             }
-            impl_static_target!([] $name, $name, ForeignPointer<<$name as Row>::Address>);
+
+            impl Sealed for $name {}
+
+            impl BuiltIn for $name {
+                type Pointer = ForeignPointer<<<$name as Row>::Types as Types>::Address>;
+            }
+
             const _: () = assert!(types_fit::<$name>());
         )*
 

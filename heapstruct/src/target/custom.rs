@@ -1,8 +1,8 @@
 //! Targets whose row is a constant: the trait that gives the row, and targets of the user's own.
 
-use super::types::types;
+use super::types::{Types, types};
 use crate::abi::{Abi, Scalar};
-use crate::memory::ForeignPointer;
+use crate::memory::{ForeignPointer, PointerValue};
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -18,7 +18,8 @@ pub trait Row: Copy + fmt::Debug + Send + Sync + 'static {
     #[doc(hidden)]
     const IS_NATIVE: bool = false;
 
-    types!(declared);
+    #[doc(hidden)]
+    type Types: Types;
 }
 
 /// Makes a type that names an ABI of your own, for [`Custom`](crate::target::Custom).
@@ -39,20 +40,20 @@ macro_rules! row {
 
         impl $crate::target::Row for $name {
             const ABI: $crate::abi::Abi = $abi;
-            $crate::__types!(of the row $name);
+            type Types = $crate::__types!(of the row $name);
         }
     };
 }
 
-/// The Rust integer for one C type of the row `$name`.
+/// Size and sign of one C type of the row `$name`.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __int {
+macro_rules! __width {
     ($name:ident, $scalar:ident) => {
-        <$crate::target::Width<
+        $crate::target::Width<
             { $crate::target::width_on(&<$name as $crate::target::Row>::ABI, $crate::abi::Scalar::$scalar) },
             { <$name as $crate::target::Row>::ABI.is_signed($crate::abi::Scalar::$scalar) },
-        > as $crate::target::IntOf>::Int
+        >
     };
 }
 
@@ -95,8 +96,7 @@ pub(super) const fn types_fit<R: Row>() -> bool {
 /// Implements `Target` for a type whose row is the constant `<$row as Row>::ABI`.
 macro_rules! impl_static_target {
     ([$($generics:tt)*] $target:ty, $row:ty, $pointer:ty) => {
-        impl<$($generics)*> $crate::target::sealed::Sealed for $target {}
-
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> $crate::target::Target for $target {
             $crate::__types!(as $row);
             type Pointer = $pointer;
@@ -150,13 +150,13 @@ macro_rules! impl_static_target {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> $crate::target::StaticTarget for $target {
             const ABI: $crate::abi::Abi = <$row as $crate::target::Row>::ABI;
             type Table<X: $crate::HeapStruct> = <X::Members as $crate::layout::tables::MemberCount>::Static<X, $row>;
         }
     };
 }
-pub(super) use impl_static_target;
 
 /// A target of your own, whose ABI is a constant: see [`row!`](crate::row).
 ///
@@ -215,4 +215,15 @@ impl<R: Row> fmt::Debug for Custom<R> {
     }
 }
 
-impl_static_target!([R: Row] Custom<R>, R, ForeignPointer<R::Address>);
+impl<R: Row> super::sealed::Sealed for Custom<R> {}
+
+impl_static_target!([R: Row] Custom<R>, R, ForeignPointer<<R::Types as Types>::Address>);
+
+/// A row that is built in, and so a target without more words: all of them by one
+/// implementation, which the compiler looks at once.
+#[doc(hidden)]
+pub trait BuiltIn: Row + super::sealed::Sealed {
+    type Pointer: PointerValue<Self>;
+}
+
+impl_static_target!([R: BuiltIn] R, R, R::Pointer);

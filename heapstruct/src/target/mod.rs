@@ -55,11 +55,13 @@ pub use builtin::{
 };
 pub(crate) use builtin::{BUILTIN, NATIVE_ROW};
 #[doc(hidden)]
-pub use custom::width_on;
+pub use custom::{BuiltIn, width_on};
 pub use custom::{Custom, Row};
 pub use runtime::Runtime;
 pub(crate) use runtime::{CLASS_ABIS, CLASS_SLOTS, ROW_SLOTS};
 pub use triple::UnknownTarget;
+#[doc(hidden)]
+pub use types::{Ints, Types};
 pub use value::{DoesNotFit, Value};
 #[doc(hidden)]
 pub use value::{IntOf, Width};

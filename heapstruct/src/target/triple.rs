@@ -76,7 +76,6 @@ fn canonical_processor(name: &str) -> &str {
         "mipsisa32r6el" => "mipsel",
         "mips64eb" | "mipsisa64r6" => "mips64",
         "mipsisa64r6el" => "mips64el",
-        "sparcv9" => "sparc64",
         "riscv64gc" => "riscv64",
         "parisc" | "hppa1.1" | "hppa2.0" => "hppa",
         _ if is_little_arm(name) => "arm",
@@ -97,31 +96,31 @@ fn is_little_arm(name: &str) -> bool {
         .is_some_and(|suffix| SUFFIXES.contains(&suffix))
 }
 
-/// The system that a part of a triple names, with the number before the first dot of the
-/// version after it.
+/// The system that a part of a triple names, with the first two numbers of the version after it.
 #[derive(Clone, Copy)]
 struct System {
     name: &'static str,
-    version: Option<u32>,
+    version: Option<(u32, u32)>,
 }
 
 impl System {
     fn read(part: &str) -> Option<Self> {
-        const SYSTEMS: [(&str, &str); 14] = [
-            ("darwin", "macos"),
-            ("macosx", "macos"),
-            ("macos", "macos"),
-            ("freebsd", "freebsd"),
-            ("netbsd", "netbsd"),
-            ("openbsd", "openbsd"),
-            ("dragonfly", "dragonfly"),
-            ("solaris", "solaris"),
-            ("illumos", "solaris"),
-            ("aix", "aix"),
-            ("haiku", "haiku"),
-            ("hurd", "hurd"),
-            ("wasip", "wasi"),
-            ("wasi", "wasi"),
+        /// Spelling, name, and the version from which on the typedefs are those of the row.
+        const SYSTEMS: [(&str, &str, (u32, u32)); 14] = [
+            ("darwin", "macos", (10, 0)),
+            ("macosx", "macos", (10, 6)),
+            ("macos", "macos", (10, 6)),
+            ("freebsd", "freebsd", (0, 0)),
+            ("netbsd", "netbsd", (6, 0)),
+            ("openbsd", "openbsd", (5, 5)),
+            ("dragonfly", "dragonfly", (0, 0)),
+            ("solaris", "solaris", (0, 0)),
+            ("illumos", "solaris", (0, 0)),
+            ("aix", "aix", (0, 0)),
+            ("haiku", "haiku", (0, 0)),
+            ("hurd", "hurd", (0, 0)),
+            ("wasip", "wasi", (0, 0)),
+            ("wasi", "wasi", (0, 0)),
         ];
         let name = match part {
             "linux" => "linux",
@@ -131,9 +130,16 @@ impl System {
             "gnu" => "hurd",
             _ => {
                 let name = without_version(part);
-                let (_, system) = SYSTEMS.iter().find(|(spelling, _)| *spelling == name)?;
-                let version = part[name.len()..].split('.').next().and_then(|major| major.parse().ok());
-                return Some(Self { name: system, version });
+                let (_, system, since) = SYSTEMS.iter().find(|(spelling, ..)| *spelling == name)?;
+                let version = match &part[name.len()..] {
+                    "" => None,
+                    version => {
+                        let mut numbers = version.split('.');
+                        let major = numbers.next()?.parse().ok()?;
+                        Some((major, numbers.next().map_or(Some(0), |minor| minor.parse().ok())?))
+                    }
+                };
+                return version.is_none_or(|version| version >= *since).then_some(Self { name: system, version });
             }
         };
         Some(Self { name, version: None })
@@ -147,8 +153,6 @@ fn without_version(part: &str) -> &str {
 /// What the environment changes: nothing, for most; `None` for one that is not known to
 /// be as the row is.
 fn variant(processor: &str, system: System, environment: &str) -> Option<&'static str> {
-    let has_32_bits =
-        !matches!(processor, "mips64" | "mips64el" | "alpha") && !processor.contains("64") && processor != "s390x";
     match (system.name, processor, environment) {
         ("linux", _, environment) if without_version(environment).starts_with("android") => {
             match (processor, without_version(environment)) {
@@ -156,7 +160,7 @@ fn variant(processor: &str, system: System, environment: &str) -> Option<&'stati
                 _ => None,
             }
         }
-        ("linux", "x86_64", "gnux32" | "muslx32") => Some("x32"),
+        ("linux", "x86_64", "gnux32") => Some("x32"),
         // Without a word for the ABI, compilers differ in what they take it for.
         ("linux", "mips64" | "mips64el", environment) => match environment {
             "gnuabi64" => Some(""),
@@ -172,11 +176,16 @@ fn variant(processor: &str, system: System, environment: &str) -> Option<&'stati
         ("linux", "i686" | "powerpc" | "mips" | "mipsel", "gnut64") => Some("time64"),
         ("linux", "arm", _) => None,
         ("linux", _, "" | "gnu") => Some(""),
-        // Other C libraries have the same typedefs where `long` is wide enough for all of them.
-        ("linux", _, "musl" | "ohos" | "uclibc") if !has_32_bits => Some(""),
+        // Where `long` is wide enough for all of them, musl has glibc's typedefs.
+        (
+            "linux",
+            "x86_64" | "aarch64" | "riscv64" | "loongarch64" | "powerpc64" | "powerpc64le" | "s390x",
+            "musl" | "ohos",
+        ) => Some(""),
         ("windows", _, "" | "msvc") => Some(""),
-        ("windows", _, "gnu" | "gnullvm") | ("mingw", _, "") => Some("gnu"),
-        ("freebsd", _, "") if system.version.is_some_and(|version| version < 12) => Some("11"),
+        // 32-bit MinGW has another `time_t` with another C library, which `gnullvm` does not say.
+        ("windows", "x86_64", "gnullvm") | ("windows", _, "gnu") | ("mingw", _, "") => Some("gnu"),
+        ("freebsd", _, "") if system.version.is_some_and(|version| version < (12, 0)) => Some("11"),
         ("hurd", _, "" | "gnu") => Some(""),
         ("macos" | "freebsd" | "netbsd" | "openbsd" | "dragonfly" | "solaris" | "aix" | "haiku" | "wasi", _, "") => {
             Some("")
@@ -307,6 +316,9 @@ mod tests {
             ("x86_64-unknown-freebsd", "x86_64-unknown-freebsd"),
             ("x86_64--netbsd", "x86_64-unknown-netbsd"),
             ("x86_64-unknown-openbsd7.4", "x86_64-unknown-openbsd"),
+            ("x86_64-unknown-openbsd5.5", "x86_64-unknown-openbsd"),
+            ("x86_64-apple-macosx10.6", "x86_64-apple-darwin"),
+            ("x86_64-apple-darwin10", "x86_64-apple-darwin"),
             ("x86_64-unknown-illumos", "x86_64-pc-solaris"),
             ("sparcv9-sun-solaris2.11", "sparcv9-sun-solaris"),
             ("powerpc64-ibm-aix7.2", "powerpc64-ibm-aix"),
@@ -378,6 +390,18 @@ mod tests {
             "aarch64-unknown-linux-gnut64",
             "i686-unknown-linux-musl1.2",
             "powerpc-ibm-aix7.2",
+            "aarch64-unknown-linux-uclibc",
+            "x86_64-unknown-linux-muslx32",
+            "sparc64-unknown-linux-musl",
+            "sparcv9-unknown-linux-gnu",
+            "i686-pc-windows-gnullvm",
+            "x86_64-apple-darwin9",
+            "x86_64-apple-macosx10.5",
+            "x86_64-unknown-openbsd5.4",
+            "x86_64-unknown-netbsd5.1",
+            "x86_64-unknown-freebsd99999999999999",
+            "x86_64-unknown-freebsd.9",
+            "x86_64-unknown-freebsd12.",
             "wasm64-wasi",
             "x86_64-apple-ios14-macabi",
         ] {

@@ -1,5 +1,7 @@
 //! The types that a target has values of: one list, for the traits and for every target.
 
+use super::{IntOf, Value};
+
 /// Hands the list to [`__value_types`](crate::__value_types) with what is wanted of it:
 /// for each type its name in `Target`, what its values become without loss, the smallest
 /// Rust integer that holds every value of every built-in target, and its name in C.
@@ -68,13 +70,27 @@ macro_rules! __value_types {
             type $name: $crate::target::Value + ::core::convert::Into<$into>;
         )*
     };
-    // Those of a row, from its constant.
+    // The type that has those of a row, from its constant.
     ([of the row $row:ident] $($name:ident, $into:ty, $runtime:ty, $scalar:ident, $doc:literal;)*) => {
-        $(type $name = $crate::__int!($row, $scalar);)*
+        $crate::target::Ints<$($crate::__width!($row, $scalar)),*>
+    };
+    // That type: one parameter for each, so that the compiler looks at one implementation, and
+    // not at all of these types for each row.
+    ([generic] $($name:ident, $into:ty, $runtime:ty, $scalar:ident, $doc:literal;)*) => {
+        /// Sizes and signs, one [`Width`](super::Width) for each type, as the integers that have them.
+        #[derive(Debug)]
+        pub struct Ints<$($name),*>(core::marker::PhantomData<($($name,)*)>);
+
+        impl<$($name),*> Types for Ints<$($name),*>
+        where
+            $($name: IntOf, $name::Int: Value + Into<$into>,)*
+        {
+            $(type $name = $name::Int;)*
+        }
     };
     // Those of a compile-time target, from its row.
     ([as $row:ty] $($name:ident, $into:ty, $runtime:ty, $scalar:ident, $doc:literal;)*) => {
-        $(type $name = <$row as $crate::target::Row>::$name;)*
+        $(type $name = <<$row as $crate::target::Row>::Types as $crate::target::Types>::$name;)*
     };
     // Those of `Runtime`.
     ([of any row] $($name:ident, $into:ty, $runtime:ty, $scalar:ident, $doc:literal;)*) => {
@@ -82,10 +98,18 @@ macro_rules! __value_types {
     };
     // Whether those of a row have the sizes that it says.
     ([fit $row:ident] $($name:ident, $into:ty, $runtime:ty, $scalar:ident, $doc:literal;)*) => {
-        true $(&& fits::<$row::$name>(&$row::ABI, Scalar::$scalar))*
+        true $(&& fits::<<$row::Types as Types>::$name>(&$row::ABI, Scalar::$scalar))*
     };
     // What a test needs to know of `Runtime`.
     ([listed] $($name:ident, $into:ty, $runtime:ty, $scalar:ident, $doc:literal;)*) => {
         [$((Scalar::$scalar, stringify!($runtime))),*]
     };
 }
+
+/// The Rust types of the values of C's types on a target.
+#[doc(hidden)]
+pub trait Types {
+    types!(declared);
+}
+
+types!(generic);

@@ -21,5 +21,5 @@ pub use debug::debug_view;
 pub use equal::same_view;
 pub use heap_struct::{HeapStruct, View, ViewError, size_on};
 pub use member::{Aggregate, Get, Known, Member, Mut, Part, Same, Scalar, Set, States, TryScalar, is};
-pub use scalar::{NotSet, has_bits};
+pub use scalar::{NotSet, has_bits, mask_bits};
 pub use text::{Text, TextError};

@@ -6,10 +6,27 @@ use crate::memory::{Place, Shared, StorageMut};
 use crate::target::{DoesNotFit, StaticTarget, Target, Value};
 use core::fmt;
 
-/// Whether all of some bits are set: those that say that another member is there.
+/// Whether all of some bits are set in an integer member: those that say that another is there.
 #[inline(always)]
-pub fn has_bits<V: Value>(value: V, bits: u64) -> bool {
-    value.to_bits() & bits == bits
+pub fn has_bits<S: Shared, M, T: Target>(mask: Place<S, M, T>, bits: u64) -> bool
+where
+    M: Member<T>,
+    M::Get<S>: Value,
+{
+    let unused = 64 - 8 * mask.size() as u32;
+    // Its own bits, without copies of its sign.
+    M::get(mask).to_bits() << unused >> unused & bits == bits
+}
+
+/// The bits that a constant, cast to 64 bits, means of a mask of so many bytes: a negative
+/// one has copies of its sign before them. (What is too large stays so, for the proof to tell.)
+pub const fn mask_bits(bits: u64, size: usize) -> u64 {
+    let unused = 64 - 8 * size as u32;
+    if (bits as i64) < 0 && ((bits << unused) as i64 >> unused) == bits as i64 {
+        bits << unused >> unused
+    } else {
+        bits
+    }
 }
 
 /// Why a member that may be absent was not set; nothing was written.

@@ -7,7 +7,7 @@ struct Wrong;
 impl Row for Wrong {
     const ABI: Abi = Abi::ILP32;
     // Eight bytes for a `long` of four.
-    heapstruct::__types!(as X86_64Linux);
+    type Types = <X86_64Linux as Row>::Types;
 }
 
 fn main() {

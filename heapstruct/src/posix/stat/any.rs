@@ -52,6 +52,7 @@ macro_rules! any_stat {
             $($definition($definition::StatView<B, Runtime>),)*
         }
 
+        #[allow(dead_code, reason = "used in a constant without a name, which rustc 1.85 overlooks")]
         const fn has_definition(target: Runtime) -> bool {
             matches!(target, $($(Runtime::$target)|*)|*)
         }

@@ -10,7 +10,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Netbsd), native(target_os = "netbsd"))]
+#[heapstruct(targets(X86_64Netbsd), native(all(target_os = "netbsd", target_pointer_width = "64")))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -10,7 +10,7 @@ pub use super::timespec::time64::{Timespec, TimespecView};
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Openbsd), native(target_os = "openbsd"))]
+#[heapstruct(targets(X86_64Openbsd), native(all(target_os = "openbsd", target_pointer_width = "64")))]
 pub struct Stat {
     /// Type and permissions.
     #[heapstruct(octal)]

@@ -1,0 +1,50 @@
+//! `struct stat` of NetBSD on 32-bit processors, where `long` and so the nanoseconds have 32 bits.
+//!
+//! As the `libc` crate declares it. None of these is a built-in target, so it is viewed on the
+//! machine itself alone.
+
+use crate::HeapStruct;
+
+pub use super::timespec::time64_int::{Timespec, TimespecView};
+
+/// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
+#[derive(HeapStruct, Clone, Copy, Debug)]
+#[repr(C)]
+#[heapstruct(native(all(target_os = "netbsd", target_pointer_width = "32")))]
+pub struct Stat {
+    /// The device that holds the file.
+    pub st_dev: u64,
+    /// Type and permissions.
+    #[heapstruct(octal)]
+    pub st_mode: u32,
+    /// The file's number on its device.
+    pub st_ino: u64,
+    /// How many names the file has.
+    pub st_nlink: u32,
+    /// The owner.
+    pub st_uid: u32,
+    /// The owning group.
+    pub st_gid: u32,
+    /// The device that the file is, if it is one.
+    pub st_rdev: u64,
+    /// Last read.
+    pub st_atim: Timespec,
+    /// Last written.
+    pub st_mtim: Timespec,
+    /// Last change of content or attributes.
+    pub st_ctim: Timespec,
+    /// Creation.
+    pub st_birthtim: Timespec,
+    /// The size in bytes; of a symbolic link, the length of its target.
+    pub st_size: i64,
+    /// Blocks of 512 bytes that the file takes.
+    pub st_blocks: i64,
+    /// The preferred size of reads and writes.
+    pub st_blksize: i32,
+    /// Flags that the owner set, `UF_` and `SF_`.
+    #[heapstruct(hex)]
+    pub st_flags: u32,
+    /// The generation of the file's number.
+    pub st_gen: u32,
+    st_spare: [u32; 2],
+}
