@@ -51,8 +51,12 @@ impl Time {
             return Self { seconds, nanoseconds: nanoseconds as u32 };
         }
         let second = NANOSECONDS_PER_SECOND as i64;
-        let seconds = seconds.saturating_add(nanoseconds.div_euclid(second));
-        Self { seconds, nanoseconds: nanoseconds.rem_euclid(second) as u32 }
+        match seconds.checked_add(nanoseconds.div_euclid(second)) {
+            Some(seconds) => Self { seconds, nanoseconds: nanoseconds.rem_euclid(second) as u32 },
+            // The first and the last that there are.
+            None if nanoseconds < 0 => Self { seconds: i64::MIN, nanoseconds: 0 },
+            None => Self { seconds: i64::MAX, nanoseconds: NANOSECONDS_PER_SECOND - 1 },
+        }
     }
 
     /// The whole seconds, rounded down: negative before 1970.
@@ -189,8 +193,8 @@ mod tests {
         assert_eq!(Time::from_timespec(5, 1_000_000_001), time(6, 1));
         assert_eq!(Time::from_timespec(5, -1), time(4, 999_999_999));
         assert_eq!(Time::from_timespec(0, i64::MIN).nanoseconds, 145_224_192);
-        assert_eq!(Time::from_timespec(i64::MAX, i64::MAX).seconds, i64::MAX);
-        assert_eq!(Time::from_timespec(i64::MIN, i64::MIN).seconds, i64::MIN);
+        assert_eq!(Time::from_timespec(i64::MAX, 1_000_000_000), time(i64::MAX, 999_999_999));
+        assert_eq!(Time::from_timespec(i64::MIN, -1), time(i64::MIN, 0));
     }
 
     #[test]

@@ -8,18 +8,22 @@ native! {
         any(target_os = "linux", target_os = "android"),
         any(target_arch = "x86_64", target_arch = "powerpc64"),
     );
+    // The `libc` crate is told by this condition that programs are built for 64-bit times.
+    linux_time64: all(libc_unstable_gnu_time_bits = "64", target_pointer_width = "32", target_endian = "little");
+    linux_time64_be: all(libc_unstable_gnu_time_bits = "64", target_pointer_width = "32", target_endian = "big");
     linux_i386: all(
         any(target_os = "linux", target_os = "android"),
-        not(target_env = "musl"),
+        not(any(target_env = "musl", libc_unstable_gnu_time_bits = "64")),
         any(target_arch = "x86", target_arch = "arm", target_arch = "csky", target_arch = "m68k"),
     );
     linux_musl_i386: all(target_os = "linux", target_env = "musl", any(target_arch = "x86", target_arch = "arm"));
     linux_powerpc: all(
         target_os = "linux",
         target_env = "gnu",
+        not(libc_unstable_gnu_time_bits = "64"),
         any(target_arch = "powerpc", target_arch = "sparc"),
     );
-    linux_mips: all(target_os = "linux", target_env = "gnu", any(target_arch = "mips", target_arch = "mips32r6"));
+    linux_mips: all(target_os = "linux", target_env = "gnu", not(libc_unstable_gnu_time_bits = "64"), any(target_arch = "mips", target_arch = "mips32r6"));
     linux_mips64: all(target_os = "linux", target_env = "gnu", any(target_arch = "mips64", target_arch = "mips64r6"));
     linux_musl_mips64: all(target_os = "linux", target_env = "musl", target_arch = "mips64");
     linux_s390x: all(target_os = "linux", target_arch = "s390x");
