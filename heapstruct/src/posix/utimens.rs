@@ -78,6 +78,8 @@ impl SetTimes {
 /// # Ok::<(), heapstruct::posix::Error>(())
 /// ```
 ///
+/// If both times stay, Linux does not look at the file, nor at whether there is one.
+///
 /// With [`AtFlags::SYMLINK_NOFOLLOW`] it is a symbolic link itself that is dated. The time of
 /// the last change of attributes is that of the call in any case, unless both times stay.
 ///
@@ -85,10 +87,10 @@ impl SetTimes {
 ///
 /// In this order:
 ///
-/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes, then
-///   [`Error::InteriorNul`];
+/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes (of a `&CStr`
+///   the system says that itself, last), then [`Error::InteriorNul`];
 /// - [`Error::TimeDoesNotFit`] if C's `time_t` cannot hold a time, which is so for times after
-///   2038-01-19 on some systems with 32 bits: FreeBSD on x86, Android, Linux before 5.1;
+///   2038-01-19 or before 1901-12-13 on some systems with 32 bits: FreeBSD on x86, Android, Linux before 5.1;
 /// - [`Error::System`] with what the system says: `EPERM` or `EACCES` for another's file,
 ///   `EROFS`, and those of [`fstatat`](super::fstatat).
 ///

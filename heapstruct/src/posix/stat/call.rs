@@ -23,8 +23,8 @@ use std::os::fd::AsFd;
 ///
 /// In this order:
 ///
-/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes, then
-///   [`Error::InteriorNul`];
+/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes (of a `&CStr`
+///   the system says that itself, last), then [`Error::InteriorNul`];
 /// - [`Error::Buffer`] if the memory is shorter than a [`Stat`];
 /// - [`Error::System`] with what the system says: `ENOENT` where there is nothing, also for an
 ///   empty path; `EACCES`, `ENOTDIR`, `ELOOP` and others of the way there; `EOVERFLOW` for
@@ -132,8 +132,8 @@ pub fn fstat<D: Destination<Stat> + ?Sized>(fd: impl AsFd, into: &mut D) -> Resu
 ///
 /// In this order:
 ///
-/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes, then
-///   [`Error::InteriorNul`];
+/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes (of a `&CStr`
+///   the system says that itself, last), then [`Error::InteriorNul`];
 /// - [`Error::Buffer`] if the memory is shorter than a [`Stat`];
 /// - [`Error::System`] with what the system says: as [`stat`](fn@stat), and `EBADF` for a
 ///   descriptor that is not open, `ENOTDIR` for one that is no directory, both only if the

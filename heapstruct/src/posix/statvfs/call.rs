@@ -21,8 +21,8 @@ use std::os::fd::AsFd;
 ///
 /// In this order:
 ///
-/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes, then
-///   [`Error::InteriorNul`];
+/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes (of a `&CStr`
+///   the system says that itself, last), then [`Error::InteriorNul`];
 /// - [`Error::Buffer`] if the memory is shorter than a [`Statvfs`];
 /// - [`Error::System`] with what the system says: `ENOENT` where there is nothing, also for an
 ///   empty path; `EACCES`, `ENOTDIR`, `ELOOP` and others of the way there; `EOVERFLOW` for

@@ -31,8 +31,8 @@ use crate::posix::{AtFlags, Destination, DirArg, Error, PathArg, sys};
 ///
 /// In this order:
 ///
-/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes, then
-///   [`Error::InteriorNul`];
+/// - [`Error::System`] with `ENAMETOOLONG` for a path that no system call takes (of a `&CStr`
+///   the system says that itself, last), then [`Error::InteriorNul`];
 /// - [`Error::Buffer`] if the memory is shorter than a [`Statx`];
 /// - [`Error::System`] with what the system says: `ENOSYS` before Linux 4.11, and `EPERM`
 ///   where some filter of system calls does not know it; those of
