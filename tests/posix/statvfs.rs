@@ -273,7 +273,11 @@ fn a_definition_is_for_its_own_targets() {
     let target = Runtime::SPARC64_SOLARIS;
     assert_eq!(
         linux64::Statvfs::view_on(target, &bytes).map(|_| ()),
-        Err(ViewError::Layout(LayoutError::WrongTarget { record: "Statvfs", target }))
+        Err(ViewError::Layout(LayoutError::WrongTarget {
+            record: "Statvfs",
+            target,
+            stated: linux64::Statvfs::RECORD.targets().unwrap(),
+        }))
     );
     // Of one size, and FreeBSD's members are in another order.
     assert!(freebsd::Statvfs::view_on(Runtime::X86_64_OPENBSD, &bytes).is_err());

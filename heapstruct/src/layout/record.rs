@@ -51,7 +51,11 @@ impl fmt::Display for LayoutError {
                 write!(f, "`{record}::{member}` needs the type `{}`, which the ABI lacks", scalar.c_name())
             }
             Self::WrongTarget { record, target, stated } => {
-                write!(f, "this `{record}` is not the struct of `{target}`, but of")?;
+                write!(f, "this `{record}` is not the struct of `{target}`")?;
+                if stated.is_empty() {
+                    return f.write_str(", nor of any built-in target");
+                }
+                f.write_str(", but of")?;
                 let (first, more) = stated.split_at(stated.len().min(3));
                 for (i, platform) in first.iter().enumerate() {
                     let separator = match i {

@@ -14,5 +14,9 @@ fn main() {
     assert_eq!(Status::view(&[0; 4]).unwrap().mode(), 0);
     let target = Runtime::X86_64_LINUX;
     let error = Status::layout_on(target).map(|_| ()).unwrap_err();
-    assert_eq!(error, LayoutError::WrongTarget { record: "Status", target });
+    assert_eq!(error, LayoutError::WrongTarget { record: "Status", target, stated: &[] });
+    assert_eq!(
+        error.to_string(),
+        "this `Status` is not the struct of `x86_64-unknown-linux-gnu`, nor of any built-in target"
+    );
 }
