@@ -98,7 +98,7 @@ fn what_cannot_be_read() {
         (&["s390x-linux-gnu", "timespan", "-"], "dump: no struct `timespan`; there are timespec, timeval, "),
         (
             &["s390y-linux-gnu", "timespec", "-"],
-            "dump: no target is named `s390y-linux-gnu`; the nearest are `s390x-unknown-linux-gnu`",
+            "dump: no target is named `s390y-linux-gnu`; the nearest are `s390-unknown-linux-gnu`",
         ),
         (&[], "dump: a target, a struct and a file are needed\nUsage: dump "),
     ] {
