@@ -130,9 +130,12 @@ fn targets(meta: &ParseNestedMeta<'_>) -> syn::Result<Vec<Ident>> {
 /// The condition in the parentheses of `native(..)`, as `cfg` takes it.
 fn native(meta: &ParseNestedMeta<'_>) -> syn::Result<TokenStream> {
     let hint = "write what `cfg` takes: `native(target_os = \"netbsd\")`";
-    let condition;
-    syn::parenthesized!(condition in meta.input);
-    let condition: TokenStream = condition.parse()?;
+    let in_parentheses = || -> syn::Result<TokenStream> {
+        let condition;
+        syn::parenthesized!(condition in meta.input);
+        condition.parse()
+    };
+    let condition = in_parentheses().map_err(|error| hinted(&error, hint))?;
     if condition.is_empty() { Err(meta.error(hint)) } else { Ok(condition) }
 }
 
