@@ -82,21 +82,16 @@ pub(super) const fn refuse(error: LayoutError) -> ! {
             .text("` needs the type `")
             .text(scalar.c_name())
             .text("`, which C lacks on this target"),
-        LayoutError::WrongTarget { record, target, .. } => Message::new()
-            .text("this `")
-            .text(record)
-            .text("` is the struct of other platforms than `")
-            .text(target.triple())
-            .text("`"),
+        LayoutError::WrongTarget { record, .. } => refuse_here(record),
     };
     panic!("{}", message.as_str())
 }
 
 /// Says that a record is not one of the machine that this is compiled for.
-pub(super) const fn refuse_here(record: &Record) -> ! {
+pub(super) const fn refuse_here(record: &str) -> ! {
     let message = Message::new()
         .text("this `")
-        .text(record.name())
+        .text(record)
         .text("` is the struct of other platforms than the one that this is compiled for");
     panic!("{}", message.as_str())
 }

@@ -67,7 +67,7 @@ impl<const N: usize, X: HeapStruct, R: Row> StaticTable for StaticOf<N, X, R> {
 /// Refuses a record that states its targets, and not the machine that this is compiled for.
 pub(crate) const fn must_be_native(record: &Record) {
     if let Some(record) = record.refusal(NATIVE_ROW, true) {
-        super::proof::refuse_here(record);
+        super::proof::refuse_here(record.name());
     }
 }
 

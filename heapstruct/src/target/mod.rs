@@ -42,17 +42,7 @@ mod triple;
 mod types;
 mod value;
 
-pub use builtin::{
-    Aarch64Android, Aarch64Freebsd, Aarch64Freebsd11, Aarch64Linux, Aarch64Macos, AlphaLinux, ArcLinux, ArmAndroid,
-    ArmLinux, ArmLinuxMusl, ArmLinuxMusl11, ArmLinuxTime64, HppaLinux, I686Android, I686Freebsd, I686Freebsd11,
-    I686Hurd, I686Linux, I686LinuxMusl, I686LinuxMusl11, I686LinuxTime64, I686Windows, I686WindowsGnu,
-    Loongarch64Linux, M68kLinux, Mips64Linux, Mips64elLinux, Mips64elLinuxMusl, MipsLinux, MipsLinuxTime64,
-    MipsN32Linux, MipselLinux, MipselLinuxTime64, MipselN32Linux, Native, Powerpc64Aix, Powerpc64Linux,
-    Powerpc64leLinux, PowerpcLinux, PowerpcLinuxTime64, Riscv64Linux, S390Linux, S390xLinux, Sh4Linux, Sparc64Linux,
-    Sparc64Solaris, SparcLinux, SparcSolaris, Wasm32Wasi, X32Linux, X86_64Android, X86_64Dragonfly, X86_64Freebsd,
-    X86_64Freebsd11, X86_64Haiku, X86_64Hurd, X86_64Linux, X86_64Macos, X86_64Netbsd, X86_64Openbsd, X86_64Solaris,
-    X86_64Windows, X86_64WindowsGnu,
-};
+pub use builtin::*;
 pub(crate) use builtin::{BUILTIN, NATIVE_ROW};
 #[doc(hidden)]
 pub use custom::{BuiltIn, width_on};

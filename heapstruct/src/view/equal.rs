@@ -51,9 +51,10 @@ impl Side<'_> {
                     (Ok(a), Ok(b)) => {
                         a.record().members().len() == b.record().members().len()
                             && a.members().zip(b.members()).all(|(x, y)| {
-                                let present = is_present(&self.reader, self.offset, &a, &x);
-                                if !present || !is_present(&other.reader, other.offset, &b, &y) {
-                                    return present == is_present(&other.reader, other.offset, &b, &y);
+                                let here = is_present(&self.reader, self.offset, &a, &x);
+                                let there = is_present(&other.reader, other.offset, &b, &y);
+                                if !here || !there {
+                                    return here == there;
                                 }
                                 let (offset, ctype) = (self.offset + x.offset(), x.ctype());
                                 let there = Side { offset: other.offset + y.offset(), ctype: y.ctype(), ..*other };
