@@ -3,7 +3,7 @@
 use heapstruct::layout::{LayoutError, RecordLayout};
 use heapstruct::posix::stat::*;
 use heapstruct::posix::{FileStat, Time};
-use heapstruct::target::Runtime;
+use heapstruct::target::{self, Runtime};
 use heapstruct::{HeapStruct, ViewError};
 
 const MEMBERS: [&str; 13] = [
@@ -164,7 +164,7 @@ macro_rules! members {
             $({
                 let name = stringify!($definition);
                 let mut bytes = [0; 256];
-                let mut view = $definition::Stat::view_mut_on(Runtime::$target, &mut bytes).unwrap();
+                let mut view = $definition::Stat::view_mut_on(target::$target, &mut bytes).unwrap();
                 view.set_st_dev($device);
                 view.set_st_ino(INODE as _);
                 view.set_st_mode(0o100644);
@@ -211,55 +211,55 @@ macro_rules! members {
 
 #[rustfmt::skip]
 members! {
-    linux_x86_64 on X86_64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_powerpc64 on POWERPC64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_aarch64 on AARCH64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_s390x on S390X_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_sparc64 on SPARC64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_mips64 on MIPS64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_riscv64 on RISCV64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_loongarch64 on LOONGARCH64_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_alpha on ALPHA_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_arc on ARC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_musl_i386 on I686_LINUX_MUSL: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_musl_arm on ARM_LINUX_MUSL: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_musl_mips64 on MIPS64EL_LINUX_MUSL: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_time64 on I686_LINUX_TIME64: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_time64 on ARM_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_time64_be on POWERPC_LINUX_TIME64: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_time64_be on M68K_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_time64_be on MIPS_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    linux_mips on MIPS_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_mipsn32 on MIPSN32_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_i386 on I686_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_arm on ARM_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_m68k on M68K_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_hppa on HPPA_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_powerpc on POWERPC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_sparc on SPARC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    linux_alpha_ino32 on ALPHA_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i64, narrow u32, u32, device 0x902 = (9, 2);
-    linux_i386_off32 on I686_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
-    linux_i386_off32 on M68K_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
-    linux_i386_off32 on POWERPC_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
-    linux_mips_off32 on MIPSEL_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
-    linux_mipsn32_off32 on MIPSELN32_LINUX: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
-    macos on AARCH64_MACOS: st_atimespec_mut st_mtimespec_mut st_ctimespec_mut, i64, device 0x0900_0002 = (9, 2);
-    macos_ino32 on X86_64_MACOS: st_atimespec_mut st_mtimespec_mut st_ctimespec_mut, i64, narrow u32, i64, device 0x0900_0002 = (9, 2);
-    freebsd on X86_64_FREEBSD: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, device 0x902 = (9, 2);
-    freebsd_i386 on I686_FREEBSD: st_atim_mut st_mtim_mut st_ctim_mut, i32, birth st_birthtim_mut, device 0x902 = (9, 2);
-    freebsd11 on X86_64_FREEBSD11: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, narrow u32, i64, device 0x902 = (9, 2);
-    freebsd11_i386 on I686_FREEBSD11: st_atim_mut st_mtim_mut st_ctim_mut, i32, birth st_birthtim_mut, narrow u32, i64, device 0x902 = (9, 2);
-    netbsd on X86_64_NETBSD: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, device 0x902 = (9, 2);
-    openbsd on X86_64_OPENBSD: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth __st_birthtim_mut, device 0x902 = (9, 2);
-    dragonfly on X86_64_DRAGONFLY: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    solaris on X86_64_SOLARIS: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x0009_0000_0002 = (9, 2);
-    solaris on SPARC64_SOLARIS: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x0009_0000_0002 = (9, 2);
-    solaris32 on SPARC_SOLARIS: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x0024_0002 = (9, 2);
-    aix on POWERPC64_AIX: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x8000_0009_0000_0002 = (9, 2);
-    haiku on X86_64_HAIKU: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 2 = (0, 2);
-    hurd on X86_64_HURD: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
-    hurd_i386 on I686_HURD: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
-    wasi on WASM32_WASI: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_x86_64 on X86_64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_powerpc64 on Powerpc64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_aarch64 on Aarch64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_s390x on S390xLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_sparc64 on Sparc64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_mips64 on Mips64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_riscv64 on Riscv64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_loongarch64 on Loongarch64Linux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_alpha on AlphaLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_arc on ArcLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_musl_i386 on I686LinuxMusl: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_musl_arm on ArmLinuxMusl: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_musl_mips64 on Mips64elLinuxMusl: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64 on I686LinuxTime64: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64 on ArmLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64_be on PowerpcLinuxTime64: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64_be on M68kLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_time64_be on MipsLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    linux_mips on MipsLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_mipsn32 on MipsN32Linux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_i386 on I686Linux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_arm on ArmLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_m68k on M68kLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_hppa on HppaLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_powerpc on PowerpcLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_sparc on SparcLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    linux_alpha_ino32 on AlphaLinux: st_atim_mut st_mtim_mut st_ctim_mut, i64, narrow u32, u32, device 0x902 = (9, 2);
+    linux_i386_off32 on I686Linux: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    linux_i386_off32 on M68kLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    linux_i386_off32 on PowerpcLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    linux_mips_off32 on MipselLinux: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    linux_mipsn32_off32 on MipselN32Linux: st_atim_mut st_mtim_mut st_ctim_mut, i32, narrow u32, i32, device 0x902 = (9, 2);
+    macos on Aarch64Macos: st_atimespec_mut st_mtimespec_mut st_ctimespec_mut, i64, device 0x0900_0002 = (9, 2);
+    macos_ino32 on X86_64Macos: st_atimespec_mut st_mtimespec_mut st_ctimespec_mut, i64, narrow u32, i64, device 0x0900_0002 = (9, 2);
+    freebsd on X86_64Freebsd: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, device 0x902 = (9, 2);
+    freebsd_i386 on I686Freebsd: st_atim_mut st_mtim_mut st_ctim_mut, i32, birth st_birthtim_mut, device 0x902 = (9, 2);
+    freebsd11 on X86_64Freebsd11: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, narrow u32, i64, device 0x902 = (9, 2);
+    freebsd11_i386 on I686Freebsd11: st_atim_mut st_mtim_mut st_ctim_mut, i32, birth st_birthtim_mut, narrow u32, i64, device 0x902 = (9, 2);
+    netbsd on X86_64Netbsd: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth st_birthtim_mut, device 0x902 = (9, 2);
+    openbsd on X86_64Openbsd: st_atim_mut st_mtim_mut st_ctim_mut, i64, birth __st_birthtim_mut, device 0x902 = (9, 2);
+    dragonfly on X86_64Dragonfly: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    solaris on X86_64Solaris: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x0009_0000_0002 = (9, 2);
+    solaris on Sparc64Solaris: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x0009_0000_0002 = (9, 2);
+    solaris32 on SparcSolaris: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x0024_0002 = (9, 2);
+    aix on Powerpc64Aix: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x8000_0009_0000_0002 = (9, 2);
+    haiku on X86_64Haiku: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 2 = (0, 2);
+    hurd on X86_64Hurd: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
+    hurd_i386 on I686Hurd: st_atim_mut st_mtim_mut st_ctim_mut, i32, device 0x902 = (9, 2);
+    wasi on Wasm32Wasi: st_atim_mut st_mtim_mut st_ctim_mut, i64, device 0x902 = (9, 2);
 }
 
 /// The same for Windows, whose struct has no room and bare seconds.

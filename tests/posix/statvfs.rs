@@ -7,8 +7,8 @@ use crate::files::{Folder, closed};
 use core::mem::MaybeUninit;
 use heapstruct::layout::LayoutError;
 use heapstruct::posix::statvfs::{
-    aix, android32, dragonfly, freebsd, freebsd32, haiku, hurd, hurd32, linux_alpha, linux_alpha_cnt32, linux_x32,
-    linux32, linux32_off32, linux64, macos, netbsd, openbsd, solaris,
+    aix, android32, dragonfly, freebsd, haiku, hurd, linux_alpha, linux_alpha_cnt32, linux_x32, linux32, linux32_off32,
+    linux64, macos, netbsd, openbsd, solaris,
 };
 use heapstruct::posix::{Errno, Error, FileSystemStat, Statvfs, StatvfsView, fstatvfs, statvfs};
 use heapstruct::target::{Runtime, X86_64Haiku, X86_64Linux};
@@ -217,7 +217,7 @@ macro_rules! common_names {
         fn common_names_read_the_right_members() {
             $({
                 let mut bytes = [0; 2300];
-                let mut view = $definition::Statvfs::view_mut_on(Runtime::$target, &mut bytes).unwrap();
+                let mut view = $definition::Statvfs::view_mut_on(heapstruct::target::$target, &mut bytes).unwrap();
                 view.set_f_bsize(65536);
                 view.set_f_frsize(4096);
                 view.set_f_blocks(0x7fff_ffff);
@@ -247,24 +247,24 @@ macro_rules! common_names {
 
 // All but those of machines that are no built-in target, which have views on these machines alone.
 common_names! {
-    aix on POWERPC64_AIX, ST_NOSUID 0x40;
-    android32 on ARM_ANDROID, ST_NOSUID 2;
-    dragonfly on X86_64_DRAGONFLY, ST_NOSUID 2;
-    freebsd on X86_64_FREEBSD, ST_NOSUID 2;
-    freebsd32 on I686_FREEBSD, ST_NOSUID 2;
-    haiku on X86_64_HAIKU, ST_NOSUID 2;
-    hurd on X86_64_HURD, ST_NOSUID 2;
-    hurd32 on I686_HURD, ST_NOSUID 2;
-    linux32 on MIPS_LINUX, ST_NOSUID 2;
-    linux32_off32 on MIPS_LINUX, ST_NOSUID 2;
-    linux64 on S390X_LINUX, ST_NOSUID 2;
-    linux_alpha on ALPHA_LINUX, ST_NOSUID 2;
-    linux_alpha_cnt32 on ALPHA_LINUX, ST_NOSUID 2;
-    linux_x32 on X32_LINUX, ST_NOSUID 2;
-    macos on AARCH64_MACOS, ST_NOSUID 2;
-    netbsd on X86_64_NETBSD, ST_NOSUID 8;
-    openbsd on X86_64_OPENBSD, ST_NOSUID 2;
-    solaris on SPARC64_SOLARIS, ST_NOSUID 2;
+    aix on Powerpc64Aix, ST_NOSUID 0x40;
+    android32 on ArmAndroid, ST_NOSUID 2;
+    dragonfly on X86_64Dragonfly, ST_NOSUID 2;
+    freebsd on X86_64Freebsd, ST_NOSUID 2;
+    freebsd on I686Freebsd, ST_NOSUID 2;
+    haiku on X86_64Haiku, ST_NOSUID 2;
+    hurd on X86_64Hurd, ST_NOSUID 2;
+    hurd on I686Hurd, ST_NOSUID 2;
+    linux32 on MipsLinux, ST_NOSUID 2;
+    linux32_off32 on MipsLinux, ST_NOSUID 2;
+    linux64 on S390xLinux, ST_NOSUID 2;
+    linux_alpha on AlphaLinux, ST_NOSUID 2;
+    linux_alpha_cnt32 on AlphaLinux, ST_NOSUID 2;
+    linux_x32 on X32Linux, ST_NOSUID 2;
+    macos on Aarch64Macos, ST_NOSUID 2;
+    netbsd on X86_64Netbsd, ST_NOSUID 8;
+    openbsd on X86_64Openbsd, ST_NOSUID 2;
+    solaris on Sparc64Solaris, ST_NOSUID 2;
 }
 
 #[test]

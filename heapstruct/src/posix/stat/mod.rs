@@ -78,9 +78,7 @@ pub mod linux_x86_64;
 pub mod macos;
 pub mod macos_ino32;
 pub mod netbsd;
-pub mod netbsd32;
 pub mod openbsd;
-pub mod openbsd32;
 pub mod solaris;
 pub mod solaris32;
 pub mod wasi;
@@ -364,8 +362,8 @@ file_stat! {
     macos, st_atimespec st_mtimespec st_ctimespec, with_room, |_view| None => macos_ino32;
     freebsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.st_birthtim().time()) =>
         freebsd freebsd_i386 freebsd11 freebsd11_i386;
-    netbsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.st_birthtim().time()) => netbsd netbsd32;
-    openbsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.__st_birthtim().time()) => openbsd openbsd32;
+    netbsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.st_birthtim().time()) => netbsd;
+    openbsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.__st_birthtim().time()) => openbsd;
     dragonfly, st_atim st_mtim st_ctim, with_room, |_view| None => dragonfly;
     solaris, st_atim st_mtim st_ctim, with_room, |_view| None => solaris;
     solaris32, st_atim st_mtim st_ctim, with_room, |_view| None => solaris32;

@@ -40,10 +40,8 @@ native! {
     macos: target_vendor = "apple";
     freebsd: all(target_os = "freebsd", not(target_arch = "x86"));
     freebsd_i386: all(target_os = "freebsd", target_arch = "x86");
-    netbsd: all(target_os = "netbsd", target_pointer_width = "64");
-    netbsd32: all(target_os = "netbsd", target_pointer_width = "32");
-    openbsd: all(target_os = "openbsd", target_pointer_width = "64");
-    openbsd32: all(target_os = "openbsd", target_pointer_width = "32");
+    netbsd: target_os = "netbsd";
+    openbsd: target_os = "openbsd";
     dragonfly: target_os = "dragonfly";
     solaris: any(target_os = "solaris", target_os = "illumos");
     aix: target_os = "aix";

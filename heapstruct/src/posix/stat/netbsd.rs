@@ -1,16 +1,16 @@
-//! `struct stat` of NetBSD 6.0 and later.
+//! `struct stat` of NetBSD 6.0 and later, on any processor: the nanoseconds are a `long`.
 //!
 //! As the `libc` crate declares it for `x86_64-unknown-netbsd`, with the times under the names
 //! of `<sys/stat.h>`.
 
 use crate::HeapStruct;
 
-pub use super::timespec::time64::{Timespec, TimespecView};
+pub use super::timespec::time64_long::{Timespec, TimespecView};
 
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Netbsd), native(all(target_os = "netbsd", target_pointer_width = "64")))]
+#[heapstruct(targets(X86_64Netbsd), native(target_os = "netbsd"))]
 pub struct Stat {
     /// The device that holds the file.
     pub st_dev: u64,

@@ -1,16 +1,17 @@
-//! `struct stat` of OpenBSD 5.5 and later, whose `time_t` has 64 bits.
+//! `struct stat` of OpenBSD 5.5 and later, whose `time_t` has 64 bits, on any processor: the
+//! nanoseconds are a `long`.
 //!
 //! As the `libc` crate declares it for `x86_64-unknown-openbsd`, with the times under the names
 //! of `<sys/stat.h>`.
 
 use crate::HeapStruct;
 
-pub use super::timespec::time64::{Timespec, TimespecView};
+pub use super::timespec::time64_long::{Timespec, TimespecView};
 
 /// `struct stat`, the attributes of a file; [`FileStat`](super::FileStat) gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Openbsd), native(all(target_os = "openbsd", target_pointer_width = "64")))]
+#[heapstruct(targets(X86_64Openbsd), native(target_os = "openbsd"))]
 pub struct Stat {
     /// Type and permissions.
     #[heapstruct(octal)]

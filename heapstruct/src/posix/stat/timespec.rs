@@ -70,6 +70,8 @@ macro_rules! timespec {
 timespec! {
     /// Both members of 64 bits.
     time64 { i64, i64 }
+    /// 64-bit seconds and a `long`, on any processor.
+    time64_long { i64, core::ffi::c_long }
     /// Both members of 32 bits.
     time32 { i32, i32 }
     /// 64-bit seconds where `long` has 32 bits, on a little-endian machine.

@@ -1,16 +1,17 @@
-//! `struct statvfs` of FreeBSD on 64-bit processors.
+//! `struct statvfs` of FreeBSD.
 //!
 //! As the `libc` crate declares it.
 
 use crate::HeapStruct;
+use core::ffi::c_ulong;
 
 /// `struct statvfs`, the attributes of a file system; [`FileSystemStat`](super::FileSystemStat)
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
 #[heapstruct(
-    targets(X86_64Freebsd, X86_64Freebsd11, Aarch64Freebsd, Aarch64Freebsd11),
-    native(all(target_os = "freebsd", target_pointer_width = "64"))
+    targets(X86_64Freebsd, X86_64Freebsd11, Aarch64Freebsd, Aarch64Freebsd11, I686Freebsd, I686Freebsd11),
+    native(target_os = "freebsd")
 )]
 pub struct Statvfs {
     /// Free blocks for those without privileges.
@@ -26,14 +27,14 @@ pub struct Statvfs {
     /// All files that there can be.
     pub f_files: u64,
     /// The size in which the file system is best read and written.
-    pub f_bsize: u64,
+    pub f_bsize: c_ulong,
     /// How it is mounted: `ST_` flags.
     #[heapstruct(hex)]
-    pub f_flag: u64,
+    pub f_flag: c_ulong,
     /// The size of a block, in which the counts are.
-    pub f_frsize: u64,
+    pub f_frsize: c_ulong,
     /// The number of the file system.
-    pub f_fsid: u64,
+    pub f_fsid: c_ulong,
     /// The longest name of a file, in bytes.
-    pub f_namemax: u64,
+    pub f_namemax: c_ulong,
 }

@@ -1,8 +1,9 @@
-//! `struct statvfs` of Haiku on 64-bit processors, whose counts have a sign.
+//! `struct statvfs` of Haiku, whose counts have a sign.
 //!
 //! As the `libc` crate declares it.
 
 use crate::HeapStruct;
+use core::ffi::c_ulong;
 
 /// `struct statvfs`, the attributes of a file system; [`FileSystemStat`](super::FileSystemStat)
 /// gives them Rust names.
@@ -11,9 +12,9 @@ use crate::HeapStruct;
 #[heapstruct(targets(X86_64Haiku))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
-    pub f_bsize: u64,
+    pub f_bsize: c_ulong,
     /// The size of a block, in which the counts are.
-    pub f_frsize: u64,
+    pub f_frsize: c_ulong,
     /// All blocks.
     pub f_blocks: i64,
     /// Free blocks.
@@ -27,10 +28,10 @@ pub struct Statvfs {
     /// Files that can still be made by those without privileges.
     pub f_favail: i64,
     /// The number of the file system.
-    pub f_fsid: u64,
+    pub f_fsid: c_ulong,
     /// How it is mounted: `ST_` flags.
     #[heapstruct(hex)]
-    pub f_flag: u64,
+    pub f_flag: c_ulong,
     /// The longest name of a file, in bytes.
-    pub f_namemax: u64,
+    pub f_namemax: c_ulong,
 }

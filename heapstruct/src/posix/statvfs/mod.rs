@@ -6,7 +6,8 @@
 //! what the calls for large files fill, `struct statvfs64` in C; [`linux32_off32`] and
 //! [`linux_alpha_cnt32`] are the `struct statvfs` of a program that is not built for large files.
 //!
-//! The members have fixed widths, those of the definition's own processors. On a target that
+//! The members have fixed widths, those of the definition's own processors, or are an
+//! `unsigned long` where processors of all widths have the definition. On a target that
 //! it does not state, a definition would be a struct that no system has: to view it there is a
 //! compile error, and on [`Runtime`](crate::target::Runtime) a
 //! [`LayoutError::WrongTarget`](crate::layout::LayoutError::WrongTarget).
@@ -31,11 +32,8 @@ pub mod aix;
 pub mod android32;
 pub mod dragonfly;
 pub mod freebsd;
-pub mod freebsd32;
 pub mod haiku;
-pub mod haiku32;
 pub mod hurd;
-pub mod hurd32;
 pub mod linux32;
 pub mod linux32_off32;
 pub mod linux64;
@@ -45,9 +43,7 @@ pub mod linux_musl_powerpc;
 pub mod linux_x32;
 pub mod macos;
 pub mod netbsd;
-pub mod netbsd32;
 pub mod openbsd;
-pub mod openbsd32;
 pub mod solaris;
 
 pub use linux_musl_powerpc as linux_musl_mips;
@@ -65,7 +61,7 @@ calls! {
     pub(super) mod native;
 }
 
-use crate::target::Target;
+use crate::target::{Target, Value};
 use crate::{Storage, View};
 
 mod sealed {
@@ -168,38 +164,16 @@ fn bytes(blocks: u64, size: u64) -> u128 {
     u128::from(blocks) * u128::from(size)
 }
 
-/// A member that counts, of any width.
+/// A member that counts, of any width; below zero there is nothing.
 trait Count {
     fn count(self) -> u64;
 }
 
-impl Count for u32 {
+impl<V: Value> Count for V {
     #[inline(always)]
     fn count(self) -> u64 {
-        self.into()
-    }
-}
-
-impl Count for u64 {
-    #[inline(always)]
-    fn count(self) -> u64 {
-        self
-    }
-}
-
-impl Count for i32 {
-    /// Below zero there is nothing.
-    #[inline(always)]
-    fn count(self) -> u64 {
-        self.try_into().unwrap_or(0)
-    }
-}
-
-impl Count for i64 {
-    /// Below zero there is nothing.
-    #[inline(always)]
-    fn count(self) -> u64 {
-        self.try_into().unwrap_or(0)
+        let count: i128 = self.into();
+        count.try_into().unwrap_or(0)
     }
 }
 
@@ -278,11 +252,8 @@ file_system_stat! {
     android32: ST_NOSUID 2;
     dragonfly: ST_NOSUID 2;
     freebsd: ST_NOSUID 2;
-    freebsd32: ST_NOSUID 2;
     haiku: ST_NOSUID 2;
-    haiku32: ST_NOSUID 2;
     hurd: ST_NOSUID 2;
-    hurd32: ST_NOSUID 2;
     linux32: ST_NOSUID 2;
     linux32_off32: ST_NOSUID 2;
     linux64: ST_NOSUID 2;
@@ -292,8 +263,6 @@ file_system_stat! {
     linux_x32: ST_NOSUID 2;
     macos: ST_NOSUID 2;
     netbsd: ST_NOSUID 8;
-    netbsd32: ST_NOSUID 8;
     openbsd: ST_NOSUID 2;
-    openbsd32: ST_NOSUID 2;
     solaris: ST_NOSUID 2;
 }

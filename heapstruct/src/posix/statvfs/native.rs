@@ -19,19 +19,14 @@ native! {
     );
     android32: all(target_os = "android", target_pointer_width = "32");
     macos: target_vendor = "apple";
-    freebsd: all(target_os = "freebsd", target_pointer_width = "64");
-    freebsd32: all(target_os = "freebsd", target_pointer_width = "32");
-    netbsd: all(target_os = "netbsd", target_pointer_width = "64");
-    netbsd32: all(target_os = "netbsd", target_pointer_width = "32");
-    openbsd: all(target_os = "openbsd", target_pointer_width = "64");
-    openbsd32: all(target_os = "openbsd", target_pointer_width = "32");
+    freebsd: target_os = "freebsd";
+    netbsd: target_os = "netbsd";
+    openbsd: target_os = "openbsd";
     dragonfly: target_os = "dragonfly";
     solaris: any(target_os = "solaris", target_os = "illumos");
     aix: target_os = "aix";
-    haiku: all(target_os = "haiku", target_pointer_width = "64");
-    haiku32: all(target_os = "haiku", target_pointer_width = "32");
-    hurd: all(target_os = "hurd", target_pointer_width = "64");
-    hurd32: all(target_os = "hurd", target_pointer_width = "32");
+    haiku: target_os = "haiku";
+    hurd: target_os = "hurd";
 }
 
 prove_stated!(Statvfs);

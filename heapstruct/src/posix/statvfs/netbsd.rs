@@ -1,26 +1,26 @@
-//! `struct statvfs` of NetBSD on 64-bit processors, up to NetBSD 9.
+//! `struct statvfs` of NetBSD, up to NetBSD 9.
 //!
 //! As the `libc` crate declares it, and its `statvfs` fills it on every NetBSD. From 10 on
 //! C's headers name another function, and a struct with the label of what is mounted.
 
 use crate::HeapStruct;
-use core::ffi::c_char;
+use core::ffi::{c_char, c_ulong};
 
 /// `struct statvfs`, the attributes of a file system; [`FileSystemStat`](super::FileSystemStat)
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Netbsd), native(all(target_os = "netbsd", target_pointer_width = "64")))]
+#[heapstruct(targets(X86_64Netbsd), native(target_os = "netbsd"))]
 pub struct Statvfs {
     /// How it is mounted: `ST_` flags.
     #[heapstruct(hex)]
-    pub f_flag: u64,
+    pub f_flag: c_ulong,
     /// The size in which the file system is best read and written.
-    pub f_bsize: u64,
+    pub f_bsize: c_ulong,
     /// The size of a block, in which the counts are.
-    pub f_frsize: u64,
+    pub f_frsize: c_ulong,
     /// The size in which the system reads and writes.
-    pub f_iosize: u64,
+    pub f_iosize: c_ulong,
     /// All blocks.
     pub f_blocks: u64,
     /// Free blocks.
@@ -48,9 +48,9 @@ pub struct Statvfs {
     /// The number of the file system, in two parts.
     pub f_fsidx: [i32; 2],
     /// The number of the file system.
-    pub f_fsid: u64,
+    pub f_fsid: c_ulong,
     /// The longest name of a file, in bytes.
-    pub f_namemax: u64,
+    pub f_namemax: c_ulong,
     /// The user who mounted it.
     pub f_owner: u32,
     f_spare: [u32; 4],

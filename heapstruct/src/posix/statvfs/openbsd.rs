@@ -1,19 +1,20 @@
-//! `struct statvfs` of OpenBSD on 64-bit processors.
+//! `struct statvfs` of OpenBSD.
 //!
 //! As the `libc` crate declares it.
 
 use crate::HeapStruct;
+use core::ffi::c_ulong;
 
 /// `struct statvfs`, the attributes of a file system; [`FileSystemStat`](super::FileSystemStat)
 /// gives them Rust names.
 #[derive(HeapStruct, Clone, Copy, Debug)]
 #[repr(C)]
-#[heapstruct(targets(X86_64Openbsd), native(all(target_os = "openbsd", target_pointer_width = "64")))]
+#[heapstruct(targets(X86_64Openbsd), native(target_os = "openbsd"))]
 pub struct Statvfs {
     /// The size in which the file system is best read and written.
-    pub f_bsize: u64,
+    pub f_bsize: c_ulong,
     /// The size of a block, in which the counts are.
-    pub f_frsize: u64,
+    pub f_frsize: c_ulong,
     /// All blocks.
     pub f_blocks: u64,
     /// Free blocks.
@@ -27,10 +28,10 @@ pub struct Statvfs {
     /// Files that can still be made by those without privileges.
     pub f_favail: u64,
     /// The number of the file system.
-    pub f_fsid: u64,
+    pub f_fsid: c_ulong,
     /// How it is mounted: `ST_` flags.
     #[heapstruct(hex)]
-    pub f_flag: u64,
+    pub f_flag: c_ulong,
     /// The longest name of a file, in bytes.
-    pub f_namemax: u64,
+    pub f_namemax: c_ulong,
 }
