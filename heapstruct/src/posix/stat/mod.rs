@@ -45,7 +45,6 @@ pub mod freebsd_i386;
 pub mod haiku;
 pub mod hurd;
 pub mod hurd_i386;
-mod kernel;
 pub mod kernel_generic;
 pub mod kernel_i386;
 pub mod kernel_mips;
@@ -269,9 +268,19 @@ macro_rules! room {
     };
 }
 
+/// A time: a member of its own, or seconds with the nanoseconds beside them.
+macro_rules! time {
+    ($view:ident [$member:ident]) => {
+        $view.$member().time()
+    };
+    ($view:ident [$seconds:ident + $nanoseconds:ident]) => {
+        Time::from_timespec($view.$seconds().time().seconds(), $view.$nanoseconds().signed())
+    };
+}
+
 macro_rules! file_stat {
     ($(
-        $system:ident, $accessed:ident $modified:ident $changed:ident, $room:ident, |$view:ident| $born:expr
+        $system:ident, $accessed:tt $modified:tt $changed:tt, $room:ident, |$view:ident| $born:expr
             => $($definition:ident)*;
     )*) => {
         $($(
@@ -315,7 +324,7 @@ macro_rules! file_stat {
 
                 #[inline]
                 fn file_size(&self) -> i64 {
-                    self.st_size().into()
+                    self.st_size().signed()
                 }
 
                 #[inline]
@@ -330,17 +339,17 @@ macro_rules! file_stat {
 
                 #[inline]
                 fn accessed(&self) -> Time {
-                    self.$accessed().time()
+                    time!(self $accessed)
                 }
 
                 #[inline]
                 fn modified(&self) -> Time {
-                    self.$modified().time()
+                    time!(self $modified)
                 }
 
                 #[inline]
                 fn changed(&self) -> Time {
-                    self.$changed().time()
+                    time!(self $changed)
                 }
 
                 #[inline]
@@ -354,24 +363,27 @@ macro_rules! file_stat {
 }
 
 file_stat! {
-    linux, st_atim st_mtim st_ctim, with_room, |_view| None =>
-        linux_alpha linux_alpha_ino32 linux_arc linux_generic linux_i386 linux_i386_off32 linux_mips linux_mips64 linux_mips64_plain
-        linux_mips_off32 linux_mipsn32 linux_mipsn32_off32 linux_musl_i386 linux_musl_mips64 linux_powerpc linux_s390x
+    linux, [st_atim] [st_mtim] [st_ctim], with_room, |_view| None =>
+        linux_alpha linux_alpha_ino32 linux_arc linux_generic linux_i386 linux_i386_off32 linux_mips linux_mips64
+        linux_mips64_plain linux_mips_off32 linux_mipsn32 linux_mipsn32_off32 linux_musl_i386 linux_musl_mips64 linux_powerpc linux_s390x
         linux_sparc64 linux_time64 linux_time64_be linux_x86_64;
-    macos, st_atimespec st_mtimespec st_ctimespec, with_room, |view| Some(view.st_birthtimespec().time()) => macos;
-    macos, st_atimespec st_mtimespec st_ctimespec, with_room, |_view| None => macos_ino32;
-    freebsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.st_birthtim().time()) =>
+    linux, [st_atime + st_atime_nsec] [st_mtime + st_mtime_nsec] [st_ctime + st_ctime_nsec], with_room, |_view| None =>
+        kernel_generic kernel_i386 kernel_mips kernel_mips64 kernel_powerpc kernel_s390x kernel_sparc kernel_x86_64;
+    linux, [st_atime] [st_mtime] [st_ctime], with_room, |_view| None => kernel_sparc64;
+    macos, [st_atimespec] [st_mtimespec] [st_ctimespec], with_room, |view| Some(view.st_birthtimespec().time()) => macos;
+    macos, [st_atimespec] [st_mtimespec] [st_ctimespec], with_room, |_view| None => macos_ino32;
+    freebsd, [st_atim] [st_mtim] [st_ctim], with_room, |view| known_birth(view.st_birthtim().time()) =>
         freebsd freebsd_i386 freebsd11 freebsd11_i386;
-    netbsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.st_birthtim().time()) => netbsd;
-    openbsd, st_atim st_mtim st_ctim, with_room, |view| known_birth(view.__st_birthtim().time()) => openbsd;
-    dragonfly, st_atim st_mtim st_ctim, with_room, |_view| None => dragonfly;
-    solaris, st_atim st_mtim st_ctim, with_room, |_view| None => solaris;
-    solaris32, st_atim st_mtim st_ctim, with_room, |_view| None => solaris32;
-    aix, st_atim st_mtim st_ctim, with_room, |_view| None => aix;
-    haiku, st_atim st_mtim st_ctim, with_room, |view| Some(view.st_crtim().time()) => haiku;
-    hurd, st_atim st_mtim st_ctim, with_room, |_view| None => hurd hurd_i386;
-    wasi, st_atim st_mtim st_ctim, without_room, |_view| None => wasi;
-    windows, st_atime st_mtime st_ctime, without_room, |view| Some(view.st_ctime().time()) =>
+    netbsd, [st_atim] [st_mtim] [st_ctim], with_room, |view| known_birth(view.st_birthtim().time()) => netbsd;
+    openbsd, [st_atim] [st_mtim] [st_ctim], with_room, |view| known_birth(view.__st_birthtim().time()) => openbsd;
+    dragonfly, [st_atim] [st_mtim] [st_ctim], with_room, |_view| None => dragonfly;
+    solaris, [st_atim] [st_mtim] [st_ctim], with_room, |_view| None => solaris;
+    solaris32, [st_atim] [st_mtim] [st_ctim], with_room, |_view| None => solaris32;
+    aix, [st_atim] [st_mtim] [st_ctim], with_room, |_view| None => aix;
+    haiku, [st_atim] [st_mtim] [st_ctim], with_room, |view| Some(view.st_crtim().time()) => haiku;
+    hurd, [st_atim] [st_mtim] [st_ctim], with_room, |_view| None => hurd hurd_i386;
+    wasi, [st_atim] [st_mtim] [st_ctim], without_room, |_view| None => wasi;
+    windows, [st_atime] [st_mtime] [st_ctime], without_room, |view| Some(view.st_ctime().time()) =>
         windows_stat32 windows_stat32i64 windows_stat64 windows_stat64i32;
 }
 

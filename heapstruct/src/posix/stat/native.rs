@@ -23,7 +23,12 @@ native! {
         not(libc_unstable_gnu_time_bits = "64"),
         any(target_arch = "powerpc", target_arch = "sparc"),
     );
-    linux_mips: all(target_os = "linux", target_env = "gnu", not(libc_unstable_gnu_time_bits = "64"), any(target_arch = "mips", target_arch = "mips32r6"));
+    linux_mips: all(
+        target_os = "linux",
+        target_env = "gnu",
+        not(libc_unstable_gnu_time_bits = "64"),
+        any(target_arch = "mips", target_arch = "mips32r6"),
+    );
     linux_mips64: all(target_os = "linux", target_env = "gnu", any(target_arch = "mips64", target_arch = "mips64r6"));
     linux_musl_mips64: all(target_os = "linux", target_env = "musl", target_arch = "mips64");
     linux_s390x: all(target_os = "linux", target_arch = "s390x");
@@ -51,19 +56,42 @@ native! {
 }
 
 prove_stated!(Stat);
-prove!(
-    Stat = CStat, "struct stat":
-    st_dev,
-    st_ino,
-    st_mode,
-    st_nlink,
-    st_uid,
-    st_gid,
-    st_rdev,
-    st_size,
-    st_blksize,
-    st_blocks,
-);
+
+/// Proves the members that every `struct stat` has under one name.
+macro_rules! prove_common {
+    ($theirs:ident) => {
+        prove!(
+            Stat = $theirs, "struct stat":
+            st_dev,
+            st_ino,
+            st_mode,
+            st_nlink,
+            st_uid,
+            st_gid,
+            st_rdev,
+            st_size,
+            st_blksize,
+            st_blocks,
+        );
+    };
+}
+
+/// Proves the times where C has their parts as members of their own.
+macro_rules! prove_times {
+    ($theirs:ident) => {
+        prove!(
+            Stat = $theirs, "struct stat":
+            st_atim.tv_sec = st_atime,
+            st_atim.tv_nsec = st_atime_nsec,
+            st_mtim.tv_sec = st_mtime,
+            st_mtim.tv_nsec = st_mtime_nsec,
+            st_ctim.tv_sec = st_ctime,
+            st_ctim.tv_nsec = st_ctime_nsec,
+        );
+    };
+}
+
+prove_common!(CStat);
 
 /// On 32-bit musl the `libc` crate declares the struct of musl 1.1, and calls what fills it;
 /// `sys` calls what musl 1.2 has instead, whose struct has the same beginning and goes on.
@@ -83,15 +111,7 @@ prove_whole!(Stat = CStat, "struct stat");
     target_os = "hurd",
     all(target_env = "musl", target_pointer_width = "32", not(target_arch = "riscv32")),
 )))]
-prove!(
-    Stat = CStat, "struct stat":
-    st_atim.tv_sec = st_atime,
-    st_atim.tv_nsec = st_atime_nsec,
-    st_mtim.tv_sec = st_mtime,
-    st_mtim.tv_nsec = st_mtime_nsec,
-    st_ctim.tv_sec = st_ctime,
-    st_ctim.tv_nsec = st_ctime_nsec,
-);
+prove_times!(CStat);
 
 #[cfg(target_os = "freebsd")]
 prove!(
@@ -160,25 +180,8 @@ macro_rules! prove_kernel {
                 use super::$kernel::Stat as Kernel;
 
                 prove_whole!(Stat = Kernel, "struct stat");
-                prove!(
-                    Stat = Kernel, "struct stat":
-                    st_dev,
-                    st_ino,
-                    st_mode,
-                    st_nlink,
-                    st_uid,
-                    st_gid,
-                    st_rdev,
-                    st_size,
-                    st_blksize,
-                    st_blocks,
-                    st_atim.tv_sec = st_atime,
-                    st_atim.tv_nsec = st_atime_nsec,
-                    st_mtim.tv_sec = st_mtime,
-                    st_mtim.tv_nsec = st_mtime_nsec,
-                    st_ctim.tv_sec = st_ctime,
-                    st_ctim.tv_nsec = st_ctime_nsec,
-                );
+                prove_common!(Kernel);
+                prove_times!(Kernel);
             };
         )*
     };

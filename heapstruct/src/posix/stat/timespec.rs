@@ -4,23 +4,31 @@ use crate::posix::time::sealed::Sealed;
 use crate::posix::{Time, Timestamp};
 use crate::{Storage, target::Target};
 
-/// A view of any `struct timespec`, or the bare seconds of Windows.
+/// A view of any `struct timespec`, or bare seconds as Windows and the Linux kernel have them.
 pub(super) trait Moment {
     fn time(&self) -> Time;
 }
 
-impl Moment for i32 {
-    #[inline(always)]
-    fn time(&self) -> Time {
-        Time::from_timespec((*self).into(), 0)
-    }
+macro_rules! seconds {
+    ($($type:ident as $signed:ident;)*) => {
+        $(
+            impl Moment for $type {
+                #[inline(always)]
+                fn time(&self) -> Time {
+                    Time::from_timespec((*self as $signed).into(), 0)
+                }
+            }
+        )*
+    };
 }
 
-impl Moment for i64 {
-    #[inline(always)]
-    fn time(&self) -> Time {
-        Time::from_timespec(*self, 0)
-    }
+// They have a sign whatever their type: the kernel stores the low bits of a signed number, and
+// C libraries read them so.
+seconds! {
+    i32 as i32;
+    i64 as i64;
+    u32 as i32;
+    u64 as i64;
 }
 
 macro_rules! timespec {
