@@ -133,8 +133,9 @@ pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno>
 ))]
 #[inline]
 pub(super) fn fstat(fd: BorrowedFd<'_>, out: Out<'_, Stat>) -> Result<(), Errno> {
+    const { super::stat::native::FILLED_BY_KERNEL }
     // SAFETY: the kernel takes a descriptor, which is open as long as it is borrowed, and
-    // memory for its `struct stat`, which `stat::native` proves to be a `Stat`, as `Out` holds
+    // memory for its `struct stat`, which is a `Stat` by the proof named above, as `Out` holds
     // one; it writes initialised bytes, and does not keep the pointer.
     let result = unsafe { libc::syscall(libc::SYS_fstat, fd.as_raw_fd(), out.pointer) };
     if result == 0 { Ok(()) } else { Err(Errno::last()) }

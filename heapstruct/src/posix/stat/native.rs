@@ -171,12 +171,13 @@ prove!(
 #[cfg(any(target_os = "aix", target_os = "hurd"))]
 prove!(Stat = CStat, "struct stat": st_atim, st_mtim, st_ctim);
 
-/// Proves that the kernel fills the same struct, where `sys` has it do so without the C library.
+/// Proves that the kernel fills the same struct. `sys` names the proof where it has the kernel do
+/// so without the C library: without one it does not compile.
 macro_rules! prove_kernel {
     ($($kernel:ident: $condition:meta;)*) => {
         $(
             #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64", $condition))]
-            const _: () = {
+            pub(in crate::posix) const FILLED_BY_KERNEL: () = {
                 use super::$kernel::Stat as Kernel;
 
                 prove_whole!(Stat = Kernel, "struct stat");
