@@ -82,39 +82,14 @@ scalars! {
     c::LongLong => LongLong, c_longlong;
     c::ULongLong => ULongLong, c_ulonglong;
     c::Double => Double, core::ffi::c_double;
-    c::DevT => DevT, <crate::target::Native as Target>::DevT;
-    c::InoT => InoT, <crate::target::Native as Target>::InoT;
-    c::ModeT => ModeT, <crate::target::Native as Target>::ModeT;
-    c::NlinkT => NlinkT, <crate::target::Native as Target>::NlinkT;
-    c::UidT => UidT, <crate::target::Native as Target>::UidT;
-    c::GidT => GidT, <crate::target::Native as Target>::GidT;
-    c::PidT => PidT, <crate::target::Native as Target>::PidT;
-    c::IdT => IdT, <crate::target::Native as Target>::IdT;
-    c::OffT => OffT, <crate::target::Native as Target>::OffT;
-    c::BlksizeT => BlksizeT, <crate::target::Native as Target>::BlksizeT;
-    c::BlkcntT => BlkcntT, <crate::target::Native as Target>::BlkcntT;
-    c::TimeT => TimeT, <crate::target::Native as Target>::TimeT;
-    c::SusecondsT => SusecondsT, <crate::target::Native as Target>::SusecondsT;
-    c::UsecondsT => UsecondsT, <crate::target::Native as Target>::UsecondsT;
-    c::ClockT => ClockT, <crate::target::Native as Target>::ClockT;
-    c::ClockidT => ClockidT, <crate::target::Native as Target>::ClockidT;
-    c::SocklenT => SocklenT, <crate::target::Native as Target>::SocklenT;
-    c::SaFamilyT => SaFamilyT, <crate::target::Native as Target>::SaFamilyT;
-    c::RlimT => RlimT, <crate::target::Native as Target>::RlimT;
-    c::FsblkcntT => FsblkcntT, <crate::target::Native as Target>::FsblkcntT;
-    c::FsfilcntT => FsfilcntT, <crate::target::Native as Target>::FsfilcntT;
-    c::KeyT => KeyT, <crate::target::Native as Target>::KeyT;
-    c::CcT => CcT, <crate::target::Native as Target>::CcT;
-    c::SpeedT => SpeedT, <crate::target::Native as Target>::SpeedT;
-    c::TcflagT => TcflagT, <crate::target::Native as Target>::TcflagT;
-    c::NfdsT => NfdsT, <crate::target::Native as Target>::NfdsT;
-    c::WcharT => WcharT, <crate::target::Native as Target>::WcharT;
-    c::WintT => WintT, <crate::target::Native as Target>::WintT;
-    c::KernelLong => KernelLong, <crate::target::Native as Target>::KernelLong;
-    c::KernelULong => KernelULong, <crate::target::Native as Target>::KernelULong;
-    c::KernelModeT => KernelModeT, <crate::target::Native as Target>::KernelModeT;
-    c::KernelUidT => KernelUidT, <crate::target::Native as Target>::KernelUidT;
 }
+
+macro_rules! typedef_scalars {
+    ($($name:ident $c:literal $what:literal;)*) => {
+        scalars! { $(c::$name => $name, <crate::target::Native as Target>::$name;)* }
+    };
+}
+crate::abi::typedefs!(typedef_scalars);
 
 /// A scalar for which Rust allows only some bytes.
 macro_rules! choosy {

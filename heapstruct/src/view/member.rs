@@ -214,13 +214,15 @@ parts!(
 same!(
     [] c::Char, [] c::Short, [] c::UShort, [] c::Int, [] c::UInt, [] c::Long, [] c::ULong, [] c::LongLong,
     [] c::ULongLong, [] c::Double,
-    [] c::DevT, [] c::InoT, [] c::ModeT, [] c::NlinkT, [] c::UidT, [] c::GidT, [] c::PidT, [] c::IdT, [] c::OffT,
-    [] c::BlksizeT, [] c::BlkcntT, [] c::TimeT, [] c::SusecondsT, [] c::UsecondsT, [] c::ClockT, [] c::ClockidT,
-    [] c::SocklenT, [] c::SaFamilyT, [] c::RlimT, [] c::FsblkcntT, [] c::FsfilcntT, [] c::KeyT, [] c::CcT,
-    [] c::SpeedT, [] c::TcflagT, [] c::NfdsT, [] c::WcharT, [] c::WintT, [] c::KernelLong, [] c::KernelULong,
-    [] c::KernelModeT, [] c::KernelUidT,
     [const N: usize,] c::Text<N>, [F,] c::Function<F>, [N,] c::Le<N>, [N,] c::Be<N>
 );
+
+macro_rules! same_typedefs {
+    ($($name:ident $c:literal $what:literal;)*) => {
+        same!($([] c::$name),*);
+    };
+}
+crate::abi::typedefs!(same_typedefs);
 
 impl<F: FnPointer, T: Target> Same<T> for Option<F> {}
 

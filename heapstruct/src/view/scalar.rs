@@ -123,39 +123,14 @@ c_sized! {
     c::ULongLong => ULongLong;
     usize => Size;
     isize => PtrDiff;
-    c::DevT => DevT;
-    c::InoT => InoT;
-    c::ModeT => ModeT;
-    c::NlinkT => NlinkT;
-    c::UidT => UidT;
-    c::GidT => GidT;
-    c::PidT => PidT;
-    c::IdT => IdT;
-    c::OffT => OffT;
-    c::BlksizeT => BlksizeT;
-    c::BlkcntT => BlkcntT;
-    c::TimeT => TimeT;
-    c::SusecondsT => SusecondsT;
-    c::UsecondsT => UsecondsT;
-    c::ClockT => ClockT;
-    c::ClockidT => ClockidT;
-    c::SocklenT => SocklenT;
-    c::SaFamilyT => SaFamilyT;
-    c::RlimT => RlimT;
-    c::FsblkcntT => FsblkcntT;
-    c::FsfilcntT => FsfilcntT;
-    c::KeyT => KeyT;
-    c::CcT => CcT;
-    c::SpeedT => SpeedT;
-    c::TcflagT => TcflagT;
-    c::NfdsT => NfdsT;
-    c::WcharT => WcharT;
-    c::WintT => WintT;
-    c::KernelLong => KernelLong;
-    c::KernelULong => KernelULong;
-    c::KernelModeT => KernelModeT;
-    c::KernelUidT => KernelUidT;
 }
+
+macro_rules! typedef_members {
+    ($($name:ident $c:literal $what:literal;)*) => {
+        c_sized! { $(c::$name => $name;)* }
+    };
+}
+crate::abi::typedefs!(typedef_members);
 
 /// Members that take every value of their Rust type on every target.
 macro_rules! fixed {
