@@ -20,9 +20,11 @@
 
 mod native;
 pub(crate) mod rows;
+mod rules;
 mod scalar;
 mod typedefs;
 
+pub use rules::{Compiler, EnumSize, Rules};
 pub use scalar::Scalar;
 pub(crate) use scalar::typedefs;
 
@@ -35,18 +37,42 @@ pub enum Endian {
     Big,
 }
 
+/// How the bytes of a `long double` make a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LongDoubleFormat {
+    /// The 32 bits of IEEE 754: small processors.
+    Binary32,
+    /// The 64 bits of IEEE 754, as `double`.
+    Binary64,
+    /// The 128 bits of IEEE 754.
+    Binary128,
+    /// The 80 bits of the x87, in 12 or 16 bytes.
+    X87,
+    /// The 80 bits of the 68881, in 12 bytes: those of the x87 with 16 unused ones behind sign and exponent.
+    M68k,
+    /// Two numbers of 64 bits, whose sum it is: PowerPC.
+    DoubleDouble,
+}
+
 /// Size and alignment of one type, in bytes. Size 0: the ABI has no such type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Fact {
     size: u8,
     align: u8,
+    /// What GNU's `__alignof__` says, and what first members have under some rules.
+    preferred: u8,
 }
 
 impl Fact {
-    const ABSENT: Self = Self { size: 0, align: 1 };
+    const ABSENT: Self = Self::new(0, 1);
 
     const fn natural(size: u8) -> Self {
-        Self { size, align: size }
+        Self::new(size, size)
+    }
+
+    const fn new(size: u8, align: u8) -> Self {
+        Self { size, align, preferred: align }
     }
 }
 
@@ -61,12 +87,32 @@ pub struct Abi {
     char_signed: bool,
     facts: [Fact; Scalar::BASE_COUNT],
     typedefs: [Option<Scalar>; Scalar::COUNT - Scalar::BASE_COUNT],
+    long_double: LongDoubleFormat,
+    rules: Rules,
     empty_record_size: u8,
+    row: RowOf,
+}
+
+/// Which built-in row an ABI is that of: a name, and no fact, so that it takes no part in comparisons.
+#[derive(Clone, Copy, Debug)]
+struct RowOf(Option<u8>);
+
+impl PartialEq for RowOf {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for RowOf {}
+
+impl core::hash::Hash for RowOf {
+    fn hash<H: core::hash::Hasher>(&self, _: &mut H) {}
 }
 
 impl Abi {
     /// 8-byte `long` and pointers, everything aligned to its size: 64-bit Unix.
-    pub const LP64: Self = Self::model(4, 8, 8).with(Scalar::I128, 16, 16);
+    pub const LP64: Self =
+        Self::model(4, 8, 8).with(Scalar::I128, 16, 16).with_long_double(16, 16, LongDoubleFormat::Binary128);
 
     /// 4-byte `int`, `long` and pointers, everything aligned to its size: most 32-bit systems.
     pub const ILP32: Self = Self::model(4, 4, 4);
@@ -86,7 +132,7 @@ impl Abi {
                 Scalar::Int | Scalar::UInt => Fact::natural(int),
                 Scalar::Long | Scalar::ULong => Fact::natural(long),
                 Scalar::Size | Scalar::PtrDiff | Scalar::Pointer => Fact::natural(pointer),
-                Scalar::LongLong | Scalar::ULongLong | Scalar::Double => Fact::natural(8),
+                Scalar::LongLong | Scalar::ULongLong | Scalar::Double | Scalar::LongDouble => Fact::natural(8),
                 _ => match scalar.fixed_size() {
                     Some(size) => Fact::natural(size),
                     None => Fact::ABSENT,
@@ -95,7 +141,16 @@ impl Abi {
             i += 1;
         }
         let typedefs = [None; Scalar::COUNT - Scalar::BASE_COUNT];
-        Self { endian: Endian::Little, char_signed: true, facts, typedefs, empty_record_size: 0 }
+        Self {
+            endian: Endian::Little,
+            char_signed: true,
+            facts,
+            typedefs,
+            long_double: LongDoubleFormat::Binary64,
+            rules: Rules::SYSTEM_V,
+            empty_record_size: 0,
+            row: RowOf(None),
+        }
     }
 
     /// The same ABI with the most significant byte first.
@@ -123,11 +178,13 @@ impl Abi {
     /// If no load of the library can serve such a type: the size is none of 1, 2, 4, 8
     /// (16 for `__int128`), contradicts the name of `scalar` or is too small for C,
     /// or the alignment is not a power of two up to 16; or if `scalar` is a typedef, for
-    /// which there is [`with_typedef`](Self::with_typedef). In a constant that is a compile
+    /// which there is [`with_typedef`](Self::with_typedef), or `long double`, for which there is
+    /// [`with_long_double`](Self::with_long_double). In a constant that is a compile
     /// error.
     #[must_use]
     pub const fn with(mut self, scalar: Scalar, size: u8, align: u8) -> Self {
         assert!(!scalar.is_typedef(), "a typedef has the size of the type that it stands for: use `with_typedef`");
+        assert!(!matches!(scalar, Scalar::LongDouble), "a `long double` has a format too: use `with_long_double`");
         assert!(align.is_power_of_two() && align <= 16, "an alignment is a power of two, at most 16");
         if let Some(fixed) = scalar.fixed_size() {
             assert!(size == fixed, "the name of this type says another size");
@@ -141,8 +198,68 @@ impl Abi {
             Scalar::Long | Scalar::ULong | Scalar::Double => assert!(size >= 4, "C asks for at least 4 bytes"),
             _ => {}
         }
-        self.facts[scalar as usize] = Fact { size, align };
-        self.facts[scalar.twin() as usize] = Fact { size, align };
+        self.facts[scalar as usize] = Fact::new(size, align);
+        self.facts[scalar.twin() as usize] = Fact::new(size, align);
+        self
+    }
+
+    /// The same ABI with another size, alignment and format of `long double`, in bytes.
+    ///
+    /// ```
+    /// use heapstruct::abi::{Abi, LongDoubleFormat, Scalar};
+    ///
+    /// const I386: Abi = Abi::ILP32.with_long_double(12, 4, LongDoubleFormat::X87);
+    ///
+    /// assert_eq!(I386.size_of(Scalar::LongDouble), Some(12));
+    /// assert_eq!(I386.long_double(), Some(LongDoubleFormat::X87));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If no number of the format has that size, or the alignment is not a power of two up to 16. In a
+    /// constant that is a compile error.
+    #[must_use]
+    pub const fn with_long_double(mut self, size: u8, align: u8, format: LongDoubleFormat) -> Self {
+        assert!(align.is_power_of_two() && align <= 16, "an alignment is a power of two, at most 16");
+        let fits = match format {
+            LongDoubleFormat::Binary32 => size == 4,
+            LongDoubleFormat::Binary64 => size == 8,
+            LongDoubleFormat::X87 => size == 12 || size == 16,
+            LongDoubleFormat::M68k => size == 12,
+            LongDoubleFormat::Binary128 | LongDoubleFormat::DoubleDouble => size == 16,
+        };
+        assert!(fits, "a `long double` of this format has another size");
+        self.facts[Scalar::LongDouble as usize] = Fact::new(size, align);
+        self.long_double = format;
+        self
+    }
+
+    /// The same ABI with another preferred alignment of `scalar`, in bytes: that of GNU's `__alignof__`, which
+    /// on a few ABIs is more than that of a member of a record. Where the
+    /// [rules](Rules::first_member_preferred) say so, the first member has it. To be said after [`with`](Self::with),
+    /// which makes both the same.
+    ///
+    /// # Panics
+    ///
+    /// If it is not a power of two up to 16, or `scalar` is a typedef. In a constant that is a compile error.
+    #[must_use]
+    pub const fn with_preferred_align(mut self, scalar: Scalar, align: u8) -> Self {
+        assert!(!scalar.is_typedef(), "a typedef is aligned as the type that it stands for");
+        assert!(align.is_power_of_two() && align <= 16, "an alignment is a power of two, at most 16");
+        self.facts[scalar as usize].preferred = align;
+        self.facts[scalar.twin() as usize].preferred = align;
+        self
+    }
+
+    /// The same ABI with other rules for the layout of records.
+    ///
+    /// # Panics
+    ///
+    /// If an alignment among them is not a power of two. In a constant that is a compile error.
+    #[must_use]
+    pub const fn with_rules(mut self, rules: Rules) -> Self {
+        rules.check();
+        self.rules = rules;
         self
     }
 
@@ -156,13 +273,6 @@ impl Abi {
         assert!(matches!(scalar, Scalar::I128 | Scalar::U128), "only `__int128` may be missing");
         self.facts[scalar as usize] = Fact::ABSENT;
         self.facts[scalar.twin() as usize] = Fact::ABSENT;
-        self
-    }
-
-    /// The same ABI without `double`: for one that aligns it in a way that no row can say.
-    const fn without_double(mut self) -> Self {
-        self.facts[Scalar::Double as usize] = Fact::ABSENT;
-        self.facts[Scalar::F64 as usize] = Fact::ABSENT;
         self
     }
 
@@ -224,6 +334,16 @@ impl Abi {
         self.char_signed
     }
 
+    /// The rules for the layout of records.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The format of `long double`; `None` if this ABI lacks the type.
+    pub const fn long_double(&self) -> Option<LongDoubleFormat> {
+        if self.width(Scalar::LongDouble) == 0 { None } else { Some(self.long_double) }
+    }
+
     /// The integer type that a typedef stands for; `None` if it is no typedef, or the
     /// platform lacks it.
     pub const fn typedef(&self, name: Scalar) -> Option<Scalar> {
@@ -262,7 +382,7 @@ impl Abi {
             Scalar::Char => self.char_signed,
             Scalar::Short | Scalar::Int | Scalar::Long | Scalar::LongLong | Scalar::PtrDiff => true,
             Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64 | Scalar::I128 => true,
-            Scalar::Double | Scalar::F32 | Scalar::F64 => true,
+            Scalar::Double | Scalar::LongDouble | Scalar::F32 | Scalar::F64 => true,
             _ => match self.typedef(scalar) {
                 Some(is) => self.is_signed(is),
                 None => false,
@@ -275,9 +395,54 @@ impl Abi {
         self.empty_record_size
     }
 
+    /// The preferred alignment of a type that the ABI has.
+    pub(crate) const fn preferred_align_of(&self, scalar: Scalar) -> u8 {
+        self.fact(scalar).preferred
+    }
+
+    /// The integer type of an `enum` with these values, by the [rules](Rules::enums).
+    pub(crate) const fn scalar_of_enum(&self, values: &crate::layout::Enumeration) -> Scalar {
+        const CANDIDATES: [[Scalar; 2]; 5] = [
+            [Scalar::U8, Scalar::I8],
+            [Scalar::UShort, Scalar::Short],
+            [Scalar::UInt, Scalar::Int],
+            [Scalar::ULong, Scalar::Long],
+            [Scalar::ULongLong, Scalar::LongLong],
+        ];
+        let mut i = match self.rules.enums {
+            EnumSize::Int => return Scalar::Int,
+            EnumSize::Grow if !values.packed => 2,
+            EnumSize::Grow | EnumSize::Short => 0,
+        };
+        let is_signed = values.lowest < 0;
+        while i + 1 < CANDIDATES.len() {
+            let candidate = CANDIDATES[i][is_signed as usize];
+            let bits = 8 * self.width(candidate) as u32 - is_signed as u32;
+            if bits >= 63 || values.highest >> bits <= 0 && values.lowest >> bits >= -1 {
+                return candidate;
+            }
+            i += 1;
+        }
+        CANDIDATES[i][is_signed as usize]
+    }
+
     /// The size of a type in bytes, 0 for one that this ABI lacks.
     pub(crate) const fn width(&self, scalar: Scalar) -> usize {
         self.fact(scalar).size as usize
+    }
+
+    /// The same ABI as that of a built-in row.
+    pub(crate) const fn of_row(mut self, row: usize) -> Self {
+        self.row = RowOf(Some(row as u8));
+        self
+    }
+
+    /// The built-in row whose it is.
+    pub(crate) const fn row(&self) -> Option<usize> {
+        match self.row.0 {
+            Some(row) => Some(row as usize),
+            None => None,
+        }
     }
 
     /// Whether both ABIs give every record without typedefs the same layout.
@@ -285,11 +450,11 @@ impl Abi {
         let mut i = 0;
         while i < Scalar::BASE_COUNT {
             let (a, b) = (self.facts[i], other.facts[i]);
-            if a.size != b.size || a.align != b.align {
+            if a.size != b.size || a.align != b.align || a.preferred != b.preferred {
                 return false;
             }
             i += 1;
         }
-        self.empty_record_size == other.empty_record_size
+        self.empty_record_size == other.empty_record_size && self.rules.are(&other.rules)
     }
 }

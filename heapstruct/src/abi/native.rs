@@ -1,6 +1,6 @@
 //! The row of the machine that this is compiled for, asked from rustc.
 
-use super::{Abi, Scalar};
+use super::{Abi, Fact, Rules, Scalar, rows};
 use core::ffi::{c_char, c_double, c_int, c_long, c_longlong, c_short};
 use core::mem::offset_of;
 
@@ -49,9 +49,58 @@ const fn native() -> Abi {
         abi
     };
     match crate::target::NATIVE_ROW {
-        Some(row) => Abi { typedefs: crate::target::BUILTIN[row].1.typedefs, ..abi },
-        None => with_typedefs_of_libc(abi),
+        Some(row) => with_facts_of(abi, &crate::target::BUILTIN[row].1).of_row(row),
+        None => with_typedefs_of_libc(without_long_double(abi.with_rules(family()))),
     }
+}
+
+/// What rustc does not know, from the row of the machine.
+const fn with_facts_of(mut abi: Abi, row: &Abi) -> Abi {
+    let mut i = 0;
+    while i < Scalar::BASE_COUNT {
+        if abi.facts[i].size == row.facts[i].size {
+            abi.facts[i].preferred = row.facts[i].preferred;
+        }
+        i += 1;
+    }
+    abi.facts[Scalar::LongDouble as usize] = row.facts[Scalar::LongDouble as usize];
+    Abi { typedefs: row.typedefs, long_double: row.long_double, rules: row.rules, ..abi }
+}
+
+/// rustc has no such type, and sizes and formats differ on one processor: without a row nobody knows.
+const fn without_long_double(mut abi: Abi) -> Abi {
+    abi.facts[Scalar::LongDouble as usize] = Fact::ABSENT;
+    abi
+}
+
+/// The rules of a machine that has no row: those of its processor, and of its system's compiler.
+const fn family() -> Rules {
+    if cfg!(all(windows, target_env = "msvc")) {
+        return Rules::MSVC;
+    }
+    if cfg!(windows) {
+        return Rules::MINGW;
+    }
+    let mut rules = if cfg!(any(target_os = "linux", target_os = "none")) { Rules::GCC } else { Rules::SYSTEM_V };
+    if cfg!(any(target_arch = "arm", target_arch = "aarch64")) {
+        rules.unnamed_bit_fields_align = !cfg!(all(target_vendor = "apple", target_arch = "aarch64"));
+    }
+    // 32-bit watches, whichever processor they have.
+    if cfg!(all(target_vendor = "apple", any(target_arch = "arm", target_abi = "ilp32"))) {
+        rules.bit_field_types_align = false;
+        rules.unnamed_bit_fields_align = true;
+        rules.zero_width_boundary = 4;
+    }
+    if cfg!(target_arch = "m68k") {
+        rules = rows::M68K;
+    }
+    if cfg!(target_arch = "avr") {
+        rules.bit_field_types_align = false;
+        rules.unnamed_bit_fields_align = true;
+        rules.zero_width_types_align = true;
+        rules.aligned = 1;
+    }
+    rules
 }
 
 /// The typedefs of a system that no row is for, asked from the `libc` crate.

@@ -110,6 +110,8 @@ typedefs!(scalars {
         PtrDiff "ptrdiff_t";
         /// `double`
         Double "double";
+        /// `long double`, which has one of several formats
+        LongDouble "long double";
         /// any pointer to data or code
         Pointer "void *";
         /// `int8_t`

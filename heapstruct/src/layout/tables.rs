@@ -3,9 +3,10 @@
 //! For a compile-time target, one walk fills the offsets of all members. For
 //! [`Runtime`](crate::target::Runtime) it is one walk per *layout class*: the built-in
 //! rows that differ in nothing but byte order, names and typedefs share one. Only a record
-//! with typedefs in it takes a walk per row. The tables are laid out by member, so that a
+//! with typedefs in it, or one that differs by target, takes a walk per row. The tables are laid out by member, so that a
 //! getter adds the class, or the row, to a constant address.
 
+use super::walk::Extent;
 use super::{LayoutError, Record, walk_record};
 use crate::HeapStruct;
 use crate::abi::Abi;
@@ -39,7 +40,9 @@ impl<const N: usize> MemberCount for Members<N> {
 pub trait StaticTable {
     /// The size of the record; making it is a compile error if there is no layout.
     const SIZE: usize;
-    /// The offset of each member.
+    /// How many bytes a view needs: see `Extent::held`.
+    const HELD: usize;
+    /// The offset of each member in bytes, or in bits of a bit-field; [`ABSENT`] of one that is not there.
     const OFFSETS: &'static [u32];
 }
 
@@ -48,9 +51,10 @@ pub trait StaticTable {
 pub struct StaticOf<const N: usize, X, R>(PhantomData<(X, R)>);
 
 impl<const N: usize, X: HeapStruct, R: Row> StaticOf<N, X, R> {
-    const TABLE: (u32, [u32; N]) = {
+    const TABLE: (Extent, [u32; N]) = {
         if R::IS_NATIVE {
             must_be_native(X::RECORD);
+            let () = X::PROOF;
         }
         match fill(X::RECORD, &R::ABI) {
             Ok(table) => table,
@@ -60,7 +64,8 @@ impl<const N: usize, X: HeapStruct, R: Row> StaticOf<N, X, R> {
 }
 
 impl<const N: usize, X: HeapStruct, R: Row> StaticTable for StaticOf<N, X, R> {
-    const SIZE: usize = Self::TABLE.0 as usize;
+    const SIZE: usize = Self::TABLE.0.size as usize;
+    const HELD: usize = Self::TABLE.0.held as usize;
     const OFFSETS: &'static [u32] = &Self::TABLE.1;
 }
 
@@ -79,6 +84,8 @@ pub trait RuntimeTable {
     /// The size of the record in each class, or on each row if it has typedefs;
     /// [`NO_LAYOUT`] where it has none. As many as `CLASS_SLOTS` or `ROW_SLOTS`.
     const SIZES: &'static [u32];
+    /// How many bytes a view needs, likewise.
+    const HELD: &'static [u32];
     /// The offset of each member in each class, or on each row.
     const OFFSETS: &'static [&'static [u32]];
 }
@@ -87,8 +94,12 @@ pub trait RuntimeTable {
 #[derive(Debug)]
 pub struct TablesOf<const N: usize, X>(PhantomData<X>);
 
-/// A table with `S` slots of a record with `N` members: sizes and offsets.
-type Table<const N: usize, const S: usize> = ([u32; S], [[u32; S]; N]);
+/// A table with `S` slots of a record with `N` members.
+struct Table<const N: usize, const S: usize> {
+    sizes: [u32; S],
+    held: [u32; S],
+    offsets: [[u32; S]; N],
+}
 
 impl<const N: usize, X: HeapStruct> TablesOf<N, X> {
     /// A function, so that the table which a record does not need is never made.
@@ -101,11 +112,13 @@ impl<const N: usize, X: HeapStruct> TablesOf<N, X> {
     }
 
     const SLICES: [&'static [u32]; N] =
-        if X::RECORD.has_typedefs() { slices(&Self::by_row().1) } else { slices(&Self::by_class().1) };
+        if X::RECORD.depends_on_row() { slices(&Self::by_row().offsets) } else { slices(&Self::by_class().offsets) };
 }
 
 impl<const N: usize, X: HeapStruct> RuntimeTable for TablesOf<N, X> {
-    const SIZES: &'static [u32] = if X::RECORD.has_typedefs() { &Self::by_row().0 } else { &Self::by_class().0 };
+    const SIZES: &'static [u32] =
+        if X::RECORD.depends_on_row() { &Self::by_row().sizes } else { &Self::by_class().sizes };
+    const HELD: &'static [u32] = if X::RECORD.depends_on_row() { &Self::by_row().held } else { &Self::by_class().held };
     const OFFSETS: &'static [&'static [u32]] = &Self::SLICES;
 }
 
@@ -120,21 +133,21 @@ const ROW_ABIS: [Abi; BUILTIN.len()] = {
 };
 
 const fn table<const N: usize, const S: usize>(record: &Record, abis: &[Abi]) -> Table<N, S> {
-    let mut sizes = [NO_LAYOUT; S];
-    let mut offsets = [[0; S]; N];
+    let mut table = Table { sizes: [NO_LAYOUT; S], held: [NO_LAYOUT; S], offsets: [[0; S]; N] };
     let mut slot = 0;
     while slot < abis.len() {
-        if let Ok((size, row)) = fill::<N>(record, &abis[slot]) {
-            sizes[slot] = size;
+        if let Ok((extent, row)) = fill::<N>(record, &abis[slot]) {
+            table.sizes[slot] = extent.size as u32;
+            table.held[slot] = extent.held as u32;
             let mut i = 0;
             while i < N {
-                offsets[i][slot] = row[i];
+                table.offsets[i][slot] = row[i];
                 i += 1;
             }
         }
         slot += 1;
     }
-    (sizes, offsets)
+    table
 }
 
 const fn slices<const N: usize, const S: usize>(offsets: &'static [[u32; S]; N]) -> [&'static [u32]; N] {
@@ -147,8 +160,8 @@ const fn slices<const N: usize, const S: usize>(offsets: &'static [[u32; S]; N])
     slices
 }
 
-/// Size and offsets of a record of `N` members. They fit `u32`, since [`walk_record`] refuses larger records.
-const fn fill<const N: usize>(record: &Record, abi: &Abi) -> Result<(u32, [u32; N]), LayoutError> {
+/// Extent and offsets of a record of `N` members. They fit `u32`, since [`walk_record`] refuses larger records.
+const fn fill<const N: usize>(record: &Record, abi: &Abi) -> Result<(Extent, [u32; N]), LayoutError> {
     assert!(record.members().len() == N, "the record has another number of members");
     let mut wide = [0; N];
     match walk_record(record, abi, &mut wide) {
@@ -159,7 +172,7 @@ const fn fill<const N: usize>(record: &Record, abi: &Abi) -> Result<(u32, [u32; 
                 offsets[i] = wide[i] as u32;
                 i += 1;
             }
-            Ok((extent.size as u32, offsets))
+            Ok((extent, offsets))
         }
         Err(error) => Err(error),
     }

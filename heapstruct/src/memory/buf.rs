@@ -56,6 +56,7 @@ impl<X: HeapStruct> Buf<X> {
     /// uninitialised.
     #[inline]
     pub const fn as_mut_ptr(&mut self) -> *mut X {
+        const { assert!(size_of::<X::Bytes>() == size_of::<X>(), "a generic struct has no `Buf`") }
         (&raw mut self.bytes).cast()
     }
 

@@ -1,19 +1,21 @@
 //! Bytes that are known to hold a certain member: the loads and stores, and why they stay inside.
 
-use super::{Describe, Number, Shared, Storage, StorageMut};
+use super::describe::{NumberOf, scalar_of};
+use super::{Describe, Number, Shared, Storage, StorageMut, Writer, bits};
 use crate::ViewError;
 use crate::abi::{Endian, Scalar};
-use crate::layout::CType;
+use crate::layout::{ABSENT, CType};
 use crate::target::{DoesNotFit, Native, Target, Value};
-use crate::view::c::{Function, Text};
+use crate::view::c::{Char, Function, LongDouble, Opaque, Text};
 use crate::view::{Addr, HeapStruct};
 use core::fmt;
 use core::marker::PhantomData;
 
 /// Bytes that hold an `M` as laid out on `T`: what a view is made of.
 ///
-/// Invariant: `bytes.len()` is at least the size of an `M` on `target`. It is checked in
-/// `new`, once, and handed down from a record to its members.
+/// Invariant: `bytes.len()` is at least the size of an `M` on `target`; or, where `M` is a record whose
+/// members may be missing or go on behind it, what every such record holds (`Extent::held`). It is checked
+/// in `new`, once, and handed down from a record to its members.
 pub struct Place<B, M, T> {
     bytes: B,
     target: T,
@@ -39,6 +41,12 @@ impl<B, M, T: Copy> Place<B, M, T> {
     #[inline(always)]
     pub(crate) fn bytes(&self) -> &B {
         &self.bytes
+    }
+
+    /// The storage, to take a part of; it must keep its length.
+    #[inline(always)]
+    pub(super) fn bytes_mut(&mut self) -> &mut B {
+        &mut self.bytes
     }
 
     #[inline(always)]
@@ -73,15 +81,31 @@ impl<B: Storage, M: Describe, T: Target> Place<B, M, T> {
         M::size(self.target)
     }
 
+    /// The same bytes as those of a type that is built alike, and so has the same size on every ABI.
+    #[inline(always)]
+    pub fn like<N: Describe>(self) -> Place<B, N, T> {
+        const { assert!(M::TYPE.is_like(N::TYPE), "the types are not built alike") }
+        Place { bytes: self.bytes, target: self.target, member: PhantomData }
+    }
+
     /// A reader for code that is driven by a description at run time.
     #[inline]
     pub(crate) fn reader(&self) -> Reader<'_> {
         Reader::new(&self.bytes, self.target)
     }
+
+    /// A writer for such code.
+    #[inline]
+    pub(crate) fn writer(&mut self) -> Writer<'_>
+    where
+        B: StorageMut,
+    {
+        Writer::new(&mut self.bytes, self.target)
+    }
 }
 
 impl<B: Storage, X: HeapStruct, T: Target> Place<B, X, T> {
-    /// The one check: `bytes` must be at least as long as the record.
+    /// The one check: `bytes` must be at least as long as every such record.
     #[inline]
     pub(crate) fn new(bytes: B, target: T) -> Result<Self, ViewError> {
         let needed = target.check::<X>().map_err(ViewError::Layout)?;
@@ -90,6 +114,13 @@ impl<B: Storage, X: HeapStruct, T: Target> Place<B, X, T> {
             return Err(ViewError::TooShort { record: X::RECORD.name(), needed, given });
         }
         Ok(Self { bytes, target, member: PhantomData })
+    }
+
+    /// How many bytes every such record holds.
+    #[inline(always)]
+    pub(crate) fn held(&self) -> usize {
+        // There is a layout: `new` asked.
+        self.target.check::<X>().unwrap_or(0)
     }
 
     /// Member `I`, an `M`, to read.
@@ -114,11 +145,101 @@ impl<B: Storage, X: HeapStruct, T: Target> Place<B, X, T> {
     }
 
     /// Where member `I` lies. The record's layout placed a type like `M` there, so that
-    /// offset and size are those of one layout, and their sum is at most the record's size.
+    /// offset and size are those of one layout, and their sum is at most what every such record holds.
     #[inline(always)]
     fn extent<M: Describe, const I: usize>(&self) -> (usize, usize) {
-        const { assert!(X::RECORD.members()[I].ctype().is_like(M::TYPE), "the member is of another type") }
+        const {
+            let member = &X::RECORD.members()[I];
+            Self::assert_is::<M>(member);
+            assert!(member.is_always_held(), "the member may be missing");
+        }
         (self.target.offset::<X, I>(), M::size(self.target))
+    }
+
+    /// Member `I`, an `M`, to read, if the record has it on the target and the bytes reach its end.
+    #[inline(always)]
+    pub fn try_member<M: Describe, const I: usize>(&self) -> Option<Place<B::Shared<'_>, M, T>> {
+        let (at, len) = self.try_extent::<M, I>()?;
+        // SAFETY: `try_extent` lies within the bytes.
+        let bytes = unsafe { self.bytes.shared().part(at, len) };
+        Some(Place { bytes, target: self.target, member: PhantomData })
+    }
+
+    /// Member `I`, an `M`, to read and write, if the record has it on the target and the bytes reach its end.
+    #[inline(always)]
+    pub fn try_member_mut<M: Describe, const I: usize>(&mut self) -> Option<Place<B::Unique<'_>, M, T>>
+    where
+        B: StorageMut,
+    {
+        let (at, len) = self.try_extent::<M, I>()?;
+        // SAFETY: `try_extent` lies within the bytes.
+        let bytes = unsafe { self.bytes.unique_part(at, len) };
+        Some(Place { bytes, target: self.target, member: PhantomData })
+    }
+
+    /// The elements of the tail `I`, which are `M`s, to read: as many as lie between its start and the end of the
+    /// bytes.
+    #[inline(always)]
+    pub fn tail<M: Describe, const I: usize>(&self) -> Elements<B::Shared<'_>, M, T> {
+        let (at, len) = self.tail_extent::<M, I>();
+        // SAFETY: `tail_extent` lies within the bytes.
+        let bytes = unsafe { self.bytes.shared().part(at, len) };
+        Elements::fill(bytes, self.target)
+    }
+
+    /// The elements of the tail `I`, to read and write.
+    #[inline(always)]
+    pub fn tail_mut<M: Describe, const I: usize>(&mut self) -> Elements<B::Unique<'_>, M, T>
+    where
+        B: StorageMut,
+    {
+        let (at, len) = self.tail_extent::<M, I>();
+        let target = self.target;
+        // SAFETY: `tail_extent` lies within the bytes.
+        let bytes = unsafe { self.bytes.unique_part(at, len) };
+        Elements::fill(bytes, target)
+    }
+
+    /// From the start of the tail `I` to the end of the bytes; nothing where the record has no tail on the target.
+    #[inline(always)]
+    fn tail_extent<M: Describe, const I: usize>(&self) -> (usize, usize) {
+        const {
+            let member = &X::RECORD.members()[I];
+            assert!(member.tail_length().is_some() && member.width().is_none(), "the member is no tail");
+            assert!(
+                matches!(member.ctype(), CType::Array(element, _) if element.is_like(M::TYPE)),
+                "the tail has elements of another type"
+            );
+        }
+        let len = self.bytes.len();
+        let at = self.target.offset::<X, I>().min(len);
+        (at, len - at)
+    }
+
+    /// Where member `I`, an `M`, ends in bytes from the start of the record, whether the bytes reach so far or not.
+    #[inline(always)]
+    pub fn end<M: Describe, const I: usize>(&self) -> u64 {
+        const { Self::assert_is::<M>(&X::RECORD.members()[I]) }
+        self.target.offset::<X, I>() as u64 + M::size(self.target) as u64
+    }
+
+    /// Refuses an `M` that is not what the record says of the member.
+    const fn assert_is<M: Describe>(member: &crate::layout::Member) {
+        assert!(member.ctype().is_like(M::TYPE) && member.width().is_none(), "the member is of another type");
+    }
+
+    /// Where member `I` lies, if the record has it and its bytes reach so far: asked of the bytes themselves
+    /// unless every record that has the member holds it.
+    #[inline(always)]
+    fn try_extent<M: Describe, const I: usize>(&self) -> Option<(usize, usize)> {
+        let always = const {
+            let member = &X::RECORD.members()[I];
+            Self::assert_is::<M>(member);
+            member.is_held_where_it_is()
+        };
+        let (at, len) = (self.target.offset::<X, I>(), M::size(self.target));
+        let held = at != ABSENT as usize && (always || at.checked_add(len)? <= self.bytes.len());
+        held.then_some((at, len))
     }
 }
 
@@ -126,7 +247,7 @@ impl<B: Storage, X: HeapStruct, T: Target> Place<B, X, T> {
 ///
 /// Invariant: `bytes.len()` is at least `len` times the size of an `M` on `target`, and
 /// that product does not overflow.
-pub(crate) struct Elements<B, M, T> {
+pub struct Elements<B, M, T> {
     bytes: B,
     target: T,
     len: usize,
@@ -155,6 +276,33 @@ impl<B, const N: usize, T: Target> From<Place<B, Text<N>, T>> for Elements<B, u8
     #[inline(always)]
     fn from(text: Place<B, Text<N>, T>) -> Self {
         Self { bytes: text.bytes, target: Native, len: N, member: PhantomData }
+    }
+}
+
+impl<B, const SIZE: usize, const ALIGN: usize, T: Target> From<Place<B, Opaque<SIZE, ALIGN>, T>>
+    for Elements<B, u8, T>
+{
+    /// Something opaque is `SIZE` bytes.
+    #[inline(always)]
+    fn from(opaque: Place<B, Opaque<SIZE, ALIGN>, T>) -> Self {
+        Self { bytes: opaque.bytes, target: opaque.target, len: SIZE, member: PhantomData }
+    }
+}
+
+impl<B, T: Target> From<Elements<B, Char, T>> for Elements<B, u8, Native> {
+    /// A `char` has at least one byte, so `len` of them have at least `len` bytes.
+    #[inline(always)]
+    fn from(chars: Elements<B, Char, T>) -> Self {
+        Self { bytes: chars.bytes, target: Native, len: chars.len, member: PhantomData }
+    }
+}
+
+impl<B, T: Target> From<Place<B, LongDouble, T>> for Elements<B, u8, Native> {
+    /// So many bytes as a `long double` has on the target.
+    #[inline(always)]
+    fn from(number: Place<B, LongDouble, T>) -> Self {
+        let len = LongDouble::size(number.target);
+        Self { bytes: number.bytes, target: Native, len, member: PhantomData }
     }
 }
 
@@ -194,6 +342,13 @@ impl<B: Storage, M: Describe, T: Target> Elements<B, M, T> {
     pub(crate) fn fill(bytes: B, target: T) -> Self {
         let len = bytes.len().checked_div(M::size(target)).unwrap_or(0);
         Self { bytes, target, len, member: PhantomData }
+    }
+
+    /// The first `len` elements, fewer if there are fewer. Of elements without bytes there are as many as one likes.
+    #[inline(always)]
+    pub(crate) fn first(self, len: usize) -> Self {
+        let len = if M::size(self.target) == 0 { len } else { len.min(self.len) };
+        Self { len, ..self }
     }
 
     #[inline(always)]
@@ -298,7 +453,7 @@ impl<'a, X: HeapStruct, T: Target> Place<&'a [u8], X, T> {
         const {
             assert!(
                 X::ANY_BYTES,
-                "this struct has a member for which some bytes are no value (`bool`, a function pointer): no reference to it can be made from bytes"
+                "this struct has a member for which some bytes are no value (`bool`, a function pointer, `__IncompleteArrayField`): no reference to it can be made from bytes"
             );
         }
         let pointer = self.bytes.as_ptr().cast::<X>();
@@ -313,14 +468,11 @@ impl<'a, X: HeapStruct, T: Target> Place<&'a [u8], X, T> {
 
 /// Loads of one number.
 impl<B: Storage, M: Describe, T: Target> Place<B, M, T> {
-    /// What the place holds one of.
-    const SCALAR: Scalar = match *M::TYPE {
-        CType::Scalar(scalar) | CType::Ordered(scalar, _) => scalar,
-        _ => panic!("a number is loaded from a number"),
+    /// The sizes that such a number may have, one bit each.
+    const WIDTHS: u8 = match NumberOf::of::<M, T>() {
+        NumberOf::Scalar(scalar) => T::WIDTHS[scalar as usize],
+        NumberOf::Enum(_) => 8 | 4 | 2 | 1,
     };
-
-    /// The sizes that such a scalar may have, one bit each.
-    const WIDTHS: u8 = T::WIDTHS[Self::SCALAR as usize];
 
     /// The value of an integer of up to 64 bits.
     #[inline(always)]
@@ -347,16 +499,22 @@ impl<B: Storage, M: Describe, T: Target> Place<B, M, T> {
         if self.target.is_big_endian() { u128::from_be(value) } else { u128::from_le(value) }
     }
 
+    /// What the place holds one of.
+    #[inline(always)]
+    fn scalar(&self) -> Scalar {
+        scalar_of::<M, T>(self.target)
+    }
+
     /// The size of the scalar on the target, which is the size of an `M`.
     #[inline(always)]
     fn width(&self) -> usize {
-        self.target.width(const { Self::SCALAR })
+        self.target.width(self.scalar())
     }
 
     /// Whether its values can be negative.
     #[inline(always)]
     fn is_signed(&self) -> bool {
-        self.target.is_signed(const { Self::SCALAR })
+        self.target.is_signed(self.scalar())
     }
 }
 
@@ -376,7 +534,13 @@ impl<B: StorageMut, M: Describe, T: Target> Place<B, M, T> {
         let high = value.to_bits() << unused;
         let read_back = if signed { ((high as i64) >> unused) as u64 } else { high >> unused };
         if V::from_bits(read_back, signed) != value {
-            return Err(DoesNotFit { value: value.into(), scalar: Self::SCALAR, size: width as u8, signed });
+            return Err(DoesNotFit {
+                value: value.into(),
+                scalar: self.scalar(),
+                size: width as u8,
+                bits: None,
+                signed,
+            });
         }
         self.store(value);
         Ok(())
@@ -407,7 +571,7 @@ impl<B: StorageMut, M: Describe, T: Target> Place<B, M, T> {
 /// `pointer` is valid for reads of `width` bytes; and `width` is 1, 2, 4 or 8, and its
 /// bit is set in `occur`.
 #[inline(always)]
-unsafe fn load(pointer: *const u8, width: usize, occur: u8, big: bool, signed: bool) -> u64 {
+pub(super) unsafe fn load(pointer: *const u8, width: usize, occur: u8, big: bool, signed: bool) -> u64 {
     /// # Safety
     ///
     /// `pointer` is valid for reads of an `N`.
@@ -446,7 +610,7 @@ unsafe fn load(pointer: *const u8, width: usize, occur: u8, big: bool, signed: b
 /// `pointer` is valid for writes of `width` bytes; and `width` is 1, 2, 4 or 8, and its
 /// bit is set in `occur`.
 #[inline(always)]
-unsafe fn store(pointer: *mut u8, width: usize, occur: u8, bits: u64, big: bool) {
+pub(super) unsafe fn store(pointer: *mut u8, width: usize, occur: u8, bits: u64, big: bool) {
     /// # Safety
     ///
     /// `pointer` is valid for writes of an `N`.
@@ -579,16 +743,65 @@ impl<'a> Reader<'a> {
         Self { start: bytes.ptr(), len: bytes.len(), big: target.is_big_endian(), bytes: PhantomData }
     }
 
-    /// A number of 1, 2, 4 or 8 bytes; `None` beyond the end, and for other sizes.
-    pub(crate) fn number(&self, offset: u64, width: usize) -> Option<u64> {
+    /// # Safety
+    ///
+    /// `start` is valid for reads of `len` bytes for `'a`, and those of them that are asked for are initialised.
+    pub(super) unsafe fn from_parts(start: *const u8, len: usize, big: bool) -> Self {
+        Self { start, len, big, bytes: PhantomData }
+    }
+
+    /// How many bytes there are.
+    pub(crate) fn len(&self) -> u64 {
+        self.len as u64
+    }
+
+    /// The same bytes, without those from `end` on.
+    pub(crate) fn until(mut self, end: u64) -> Self {
+        self.len = self.len.min(usize::try_from(end).unwrap_or(usize::MAX));
+        self
+    }
+
+    /// Where `len` bytes from `offset` on are in memory, if they are there.
+    pub(super) fn at(&self, offset: u64, len: usize) -> Option<*const u8> {
         let offset = usize::try_from(offset).ok()?;
-        if !matches!(width, 1 | 2 | 4 | 8) || offset.checked_add(width)? > self.len {
+        if offset.checked_add(len)? > self.len {
             return None;
         }
-        // SAFETY: `offset + width` is within the bytes.
-        let at = unsafe { self.start.add(offset) };
+        // SAFETY: `offset + len` is within the bytes.
+        Some(unsafe { self.start.add(offset) })
+    }
+
+    /// How far before the first byte of `other` its own first byte is in memory: negative if it is behind it.
+    pub(crate) fn distance_to(&self, other: &Self) -> i128 {
+        other.start.addr() as i128 - self.start.addr() as i128
+    }
+
+    /// A number of 1, 2, 4 or 8 bytes; `None` beyond the end, and for other sizes.
+    pub(crate) fn number(&self, offset: u64, width: usize) -> Option<u64> {
+        if !matches!(width, 1 | 2 | 4 | 8) {
+            return None;
+        }
+        let at = self.at(offset, width)?;
         // SAFETY: `width` bytes are there, and the storage is borrowed for `'a`.
         Some(unsafe { load(at, width, 8 | 4 | 2 | 1, self.big, false) })
+    }
+
+    /// The bits of a bit-field of 1 to 64 bits whose first one is `first`, counted in the order of memory; `None`
+    /// beyond the end, and for other widths.
+    pub(crate) fn bits(&self, first: u64, width: u32) -> Option<u64> {
+        let (offset, position) = (usize::try_from(first / 8).ok()?, (first % 8) as u32);
+        if !matches!(width, 1..=64) || offset.checked_add(bits::count(position, width))? > self.len {
+            return None;
+        }
+        // SAFETY: the field's bytes, from `offset` on, are within the bytes.
+        let at = unsafe { self.start.add(offset) };
+        // SAFETY: so many bytes are there, and the storage is borrowed for `'a`.
+        Some(unsafe { bits::load(at, position, width, self.big, false, false) })
+    }
+
+    /// Whether there are so many bytes.
+    pub(crate) fn reaches(&self, end: u64) -> bool {
+        end <= self.len as u64
     }
 
     /// A number of 16 bytes, `None` beyond the end.

@@ -62,6 +62,16 @@ pub unsafe trait Shared: Storage + Copy {
     unsafe fn part(self, at: usize, len: usize) -> Self;
 }
 
+/// `len` bytes from `at` on; `None` if there are not so many.
+#[inline]
+pub(crate) fn part<S: Shared>(bytes: S, at: usize, len: usize) -> Option<S> {
+    if at.checked_add(len)? > bytes.len() {
+        return None;
+    }
+    // SAFETY: `at + len` does not overflow and is within the bytes.
+    Some(unsafe { bytes.part(at, len) })
+}
+
 /// Memory that can be written through a view.
 ///
 /// # Safety

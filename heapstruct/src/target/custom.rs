@@ -104,6 +104,8 @@ macro_rules! impl_static_target {
             const WIDTHS: [u8; $crate::abi::Scalar::COUNT] =
                 $crate::target::custom::widths_of(&<$row as $crate::target::Row>::ABI);
 
+            const CONSTANT_ABI: Option<$crate::abi::Abi> = Some(<$row as $crate::target::Row>::ABI);
+
             #[inline(always)]
             fn abi(self) -> $crate::abi::Abi {
                 <$row as $crate::target::Row>::ABI
@@ -136,7 +138,7 @@ macro_rules! impl_static_target {
 
             #[inline(always)]
             fn check<X: $crate::HeapStruct>(self) -> Result<usize, $crate::layout::LayoutError> {
-                Ok(self.record_size::<X>())
+                Ok(const { <<Self as $crate::target::StaticTarget>::Table<X> as $crate::layout::tables::StaticTable>::HELD })
             }
 
             #[inline(always)]
@@ -148,6 +150,13 @@ macro_rules! impl_static_target {
             fn offset<X: $crate::HeapStruct, const I: usize>(self) -> usize {
                 const { <<Self as $crate::target::StaticTarget>::Table<X> as $crate::layout::tables::StaticTable>::OFFSETS[I] as usize }
             }
+
+            #[inline(always)]
+            fn bit_offset<X: $crate::HeapStruct, const I: usize>(self) -> u32 {
+                const { <<Self as $crate::target::StaticTarget>::Table<X> as $crate::layout::tables::StaticTable>::OFFSETS[I] }
+            }
+
+            const IS_CONSTANT: bool = true;
         }
 
         #[diagnostic::do_not_recommend]

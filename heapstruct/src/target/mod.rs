@@ -102,6 +102,10 @@ pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
     #[doc(hidden)]
     const WIDTHS: [u8; Scalar::COUNT];
 
+    /// The row, if it is a constant.
+    #[doc(hidden)]
+    const CONSTANT_ABI: Option<Abi>;
+
     #[doc(hidden)]
     fn is_big_endian(self) -> bool;
 
@@ -117,7 +121,7 @@ pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
     #[doc(hidden)]
     fn states<X: HeapStruct>(self) -> Result<(), LayoutError>;
 
-    /// The size of a record, once and for all: an error where it has no layout.
+    /// How many bytes a view of a record needs, once and for all: an error where it has no layout.
     #[doc(hidden)]
     fn check<X: HeapStruct>(self) -> Result<usize, LayoutError>;
 
@@ -125,9 +129,18 @@ pub trait Target: Copy + fmt::Debug + Send + Sync + 'static + sealed::Sealed {
     #[doc(hidden)]
     fn record_size<X: HeapStruct>(self) -> usize;
 
-    /// The offset of member `I` of a record that passed [`check`](Self::check).
+    /// The offset of member `I`, no bit-field, of a record that passed [`check`](Self::check), in bytes.
+    /// [`ABSENT`](crate::layout::ABSENT) where the record does not have it.
     #[doc(hidden)]
     fn offset<X: HeapStruct, const I: usize>(self) -> usize;
+
+    /// The same of a bit-field, in bits, of which a record may have more than a `usize` counts.
+    #[doc(hidden)]
+    fn bit_offset<X: HeapStruct, const I: usize>(self) -> u32;
+
+    /// Whether sizes and offsets are constants.
+    #[doc(hidden)]
+    const IS_CONSTANT: bool;
 }
 
 /// A target that is built in, as a type.

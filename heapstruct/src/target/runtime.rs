@@ -45,11 +45,7 @@ pub struct Runtime {
 impl Runtime {
     /// The target with this triple, one of [`BUILTIN`]'s.
     pub(super) const fn from_triple(triple: &str) -> Self {
-        let mut row = 0;
-        while !triple::same(BUILTIN[row].0, triple) {
-            row += 1;
-        }
-        Self::from_row(row)
+        Self::from_row(super::builtin::row_of(triple))
     }
 
     pub(super) const fn from_row(row: usize) -> Self {
@@ -223,6 +219,7 @@ impl Target for Runtime {
     type Pointer = ForeignPointer<u64>;
 
     const WIDTHS: [u8; Scalar::COUNT] = WIDTHS_THAT_OCCUR;
+    const CONSTANT_ABI: Option<Abi> = None;
 
     fn abi(self) -> Abi {
         BUILTIN[self.row as usize].1
@@ -260,7 +257,7 @@ impl Target for Runtime {
     #[inline(always)]
     fn check<X: HeapStruct>(self) -> Result<usize, LayoutError> {
         self.states::<X>()?;
-        match (const { TableOf::<X>::SIZES })[self.slot::<X>()] {
+        match (const { TableOf::<X>::HELD })[self.slot::<X>()] {
             NO_LAYOUT => Err(no_layout::<X>(self)),
             size => Ok(size as usize),
         }
@@ -275,6 +272,13 @@ impl Target for Runtime {
     fn offset<X: HeapStruct, const I: usize>(self) -> usize {
         (const { TableOf::<X>::OFFSETS[I] })[self.slot::<X>()] as usize
     }
+
+    #[inline(always)]
+    fn bit_offset<X: HeapStruct, const I: usize>(self) -> u32 {
+        (const { TableOf::<X>::OFFSETS[I] })[self.slot::<X>()]
+    }
+
+    const IS_CONSTANT: bool = false;
 }
 
 /// The tables of a record.
@@ -297,7 +301,7 @@ impl Runtime {
     /// Where the tables of a record have what is of this target.
     #[inline(always)]
     fn slot<X: HeapStruct>(self) -> usize {
-        if const { X::RECORD.has_typedefs() } {
+        if const { X::RECORD.depends_on_row() } {
             self.row as usize & (ROW_SLOTS - 1)
         } else {
             self.class as usize & (CLASS_SLOTS - 1)

@@ -113,6 +113,8 @@ pub struct DoesNotFit {
     pub(crate) value: i128,
     pub(crate) scalar: crate::abi::Scalar,
     pub(crate) size: u8,
+    /// How many bits there are, if it is a bit-field.
+    pub(crate) bits: Option<u8>,
     pub(crate) signed: bool,
 }
 
@@ -122,9 +124,17 @@ impl DoesNotFit {
         self.value
     }
 
-    /// The size of the member on the target, in bytes.
+    /// The size of the member's C type on the target, in bytes.
     pub const fn size(&self) -> usize {
         self.size as usize
+    }
+
+    /// How many bits the member has on the target: fewer than its C type if it is a bit-field.
+    pub const fn bits(&self) -> u32 {
+        match self.bits {
+            Some(bits) => bits as u32,
+            None => self.size as u32 * 8,
+        }
     }
 
     /// The C type of the member.
@@ -135,15 +145,20 @@ impl DoesNotFit {
 
 impl fmt::Display for DoesNotFit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { value, scalar, size, signed } = *self;
+        let Self { value, scalar, size, bits, signed } = *self;
         let sign = match signed {
             // Their names do not say it.
             _ if !scalar.is_typedef() && scalar != crate::abi::Scalar::Char => "",
             true => "is signed and ",
             false => "is unsigned and ",
         };
-        let bytes = if size == 1 { "byte" } else { "bytes" };
-        write!(f, "{value} does not fit into the target's `{}`, which {sign}has {size} {bytes}", scalar.c_name())
+        let (field, count, unit) = match bits {
+            Some(bits) => (" bit-field", bits, "bit"),
+            None => ("", size, "byte"),
+        };
+        let plural = if count == 1 { "" } else { "s" };
+        let name = scalar.c_name();
+        write!(f, "{value} does not fit into the target's `{name}`{field}, which {sign}has {count} {unit}{plural}")
     }
 }
 

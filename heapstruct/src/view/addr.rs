@@ -162,6 +162,7 @@ macro_rules! pointers {
                             value: address.into(),
                             scalar: abi::Scalar::Pointer,
                             size: width as u8,
+                            bits: None,
                             signed: false,
                         });
                     }
@@ -179,4 +180,9 @@ pointers! {
     [P] Option<NonNull<P>> => P;
     [F] Function<F> => Function<F>;
     [F: FnPointer] Option<F> => Function<F>;
+}
+
+#[cfg(target_has_atomic = "ptr")]
+pointers! {
+    [P] core::sync::atomic::AtomicPtr<P> => P;
 }

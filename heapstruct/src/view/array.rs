@@ -1,7 +1,7 @@
 //! Several members or records of one type, one behind the other.
 
 use super::member::{Aggregate, Member, Never, Scalar, TryScalar};
-use super::{HeapStruct, ViewError};
+use super::{HeapStruct, ViewError, c};
 use crate::memory::{Describe, Elements, Number, Place, Reader, Shared, Storage, StorageMut};
 use crate::target::{DoesNotFit, Native, Target};
 use core::fmt;
@@ -42,7 +42,8 @@ pub type Records<X, B, T = Native> = Array<B, X, T>;
 impl<B: Storage, X: HeapStruct, T: Target> Array<B, X, T> {
     /// The records that fill `bytes` from end to end.
     pub(super) fn whole(bytes: B, target: T) -> Result<Self, ViewError> {
-        let size = target.check::<X>().map_err(ViewError::Layout)?;
+        target.check::<X>().map_err(ViewError::Layout)?;
+        let size = target.record_size::<X>();
         let given = bytes.len();
         let whole = if size == 0 { given == 0 } else { given % size == 0 };
         if !whole {
@@ -55,6 +56,14 @@ impl<B: Storage, X: HeapStruct, T: Target> Array<B, X, T> {
     pub(super) fn prefix(bytes: B, target: T) -> Result<Self, ViewError> {
         target.check::<X>().map_err(ViewError::Layout)?;
         Ok(Self { elements: Elements::fill(bytes, target) })
+    }
+}
+
+impl<B, M, T> Array<B, M, T> {
+    /// An array of these elements.
+    #[inline(always)]
+    pub(super) fn of(elements: Elements<B, M, T>) -> Self {
+        Self { elements }
     }
 }
 
@@ -213,6 +222,24 @@ impl<M: Member<T>, T: Target, const N: usize> Aggregate<T> for [M; N] {
     }
 }
 
+impl<T: Target, const SIZE: usize, const ALIGN: usize> Member<T> for c::Opaque<SIZE, ALIGN> {
+    type Get<S: Shared> = Array<S, u8, T>;
+    type Set = Never;
+    type Mut<U: StorageMut> = Array<U, u8, T>;
+
+    #[inline(always)]
+    fn get<S: Shared>(place: Place<S, Self, T>) -> Array<S, u8, T> {
+        Array { elements: place.into() }
+    }
+}
+
+impl<T: Target, const SIZE: usize, const ALIGN: usize> Aggregate<T> for c::Opaque<SIZE, ALIGN> {
+    #[inline(always)]
+    fn get_mut<U: StorageMut>(place: Place<U, Self, T>) -> Array<U, u8, T> {
+        Array { elements: place.into() }
+    }
+}
+
 impl<B: Copy, M, T: Copy> Copy for Array<B, M, T> {}
 
 impl<B: Clone, M, T: Copy> Clone for Array<B, M, T> {
@@ -292,6 +319,18 @@ impl<S: Shared, M: Member<T>, T: Target> Iterator for Iter<S, M, T> {
     fn nth(&mut self, n: usize) -> Option<M::Get<S>> {
         self.rest = self.rest.without_first(n);
         self.next()
+    }
+
+    // Without a walk: of elements without bytes there may be as many as a hostile member says.
+
+    #[inline]
+    fn count(self) -> usize {
+        self.rest.len()
+    }
+
+    #[inline]
+    fn last(mut self) -> Option<M::Get<S>> {
+        self.next_back()
     }
 }
 

@@ -38,6 +38,8 @@ markers! {
     ULongLong;
     /// `double`
     Double;
+    /// `long double`
+    LongDouble;
 }
 
 macro_rules! typedef_markers {
@@ -51,9 +53,17 @@ crate::abi::typedefs!(typedef_markers);
 #[derive(Debug)]
 pub struct Text<const N: usize>(());
 
+/// An `enum` whose values lie between these two: the ABI chooses its integer type.
+#[derive(Debug)]
+pub struct Enum<const LOWEST: i64, const HIGHEST: i64>(());
+
 /// A pointer to a function of type `F`, itself a Rust function pointer type.
 #[derive(Debug)]
 pub struct Function<F>(PhantomData<F>);
+
+/// So many bytes, at a multiple of `ALIGN`, of which nothing else is known.
+#[derive(Debug)]
+pub struct Opaque<const SIZE: usize, const ALIGN: usize>(());
 
 /// An integer that is little-endian whatever the target, such as the kernel's `__le32`.
 #[derive(Debug)]

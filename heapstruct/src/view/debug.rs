@@ -1,9 +1,10 @@
 //! `Debug` of views: one walk over the description, so that no code is generated per member.
 
 use super::View;
+use super::long_double::Bits as LongDoubleBits;
 use super::text::quoted;
-use crate::abi::{Abi, Scalar};
-use crate::layout::{CType, Format, MemberLayout, Record, RecordLayout};
+use crate::abi::{Abi, Endian, Scalar};
+use crate::layout::{CType, Format, MemberLayout, Presence, Record, RecordLayout, Tail, type_layout};
 use crate::memory::{Reader, Storage};
 use crate::target::Target;
 use core::fmt::{self, Debug};
@@ -11,6 +12,11 @@ use core::fmt::{self, Debug};
 /// `Debug` of a view: what the derive calls.
 pub fn debug_view<V: View>(view: &V, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     debug_record(view.storage(), <V::Record as super::HeapStruct>::RECORD, view.target(), f)
+}
+
+/// `Debug` of a record of this machine that is bytes itself: what `record!` calls.
+pub fn debug_own(bytes: &[u8], record: &'static Record, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    debug_record(&bytes, record, crate::target::Native, f)
 }
 
 /// `Debug` of a record at the start of some storage.
@@ -21,7 +27,8 @@ pub(crate) fn debug_record<B: Storage, T: Target>(
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     let reader = Reader::new(bytes, target);
-    Shown { reader, offset: 0, ctype: &CType::Record(record), format: Format::Auto, abi: target.abi() }.fmt(f)
+    let ctype = &CType::Record(record);
+    Shown { reader, offset: 0, bits: None, ctype, format: Format::Auto, abi: target.abi() }.fmt(f)
 }
 
 /// `Debug` of several values of one type, one behind the other.
@@ -32,7 +39,7 @@ pub(super) fn elements(
     abi: Abi,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
-    Shown { reader, offset: 0, ctype, format: Format::Auto, abi }.list(count, f)
+    Shown { reader, offset: 0, bits: None, ctype, format: Format::Auto, abi }.list(count, f)
 }
 
 /// One value, at an offset of the bytes.
@@ -40,6 +47,8 @@ pub(super) fn elements(
 struct Shown<'a> {
     reader: Reader<'a>,
     offset: u64,
+    /// Where it is from the start of the bytes, if it is a bit-field.
+    bits: Option<BitRange>,
     ctype: &'a CType,
     format: Format,
     abi: Abi,
@@ -50,12 +59,12 @@ impl Debug for Shown<'_> {
         match *self.ctype {
             CType::Scalar(scalar) => self.number(scalar, f),
             CType::Ordered(scalar, endian) => Shown { reader: self.reader.in_order(endian), ..*self }.number(scalar, f),
-            CType::Array(CType::Scalar(Scalar::Char), count) => {
-                let bytes = (0..count).map_while(|i| self.reader.number(self.offset + i, 1)).map(|byte| byte as u8);
-                quoted(bytes.take_while(|byte| *byte != 0), f)
-            }
+            CType::Array(CType::Scalar(Scalar::Char), count) => self.text(count, f),
             CType::Array(element, count) => Shown { ctype: element, ..*self }.list(count, f),
             CType::Record(record) => self.record(record, f),
+            CType::Enum(ref values) => self.number(self.abi.scalar_of_enum(values), f),
+            CType::Aligned(inner, _) | CType::Atomic(inner) => Shown { ctype: inner, ..*self }.fmt(f),
+            CType::Opaque { size, .. } => Shown { ctype: &CType::Scalar(Scalar::U8), ..*self }.list(size, f),
         }
     }
 }
@@ -63,14 +72,16 @@ impl Debug for Shown<'_> {
 impl Shown<'_> {
     fn record(&self, record: &'static Record, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct(record.name());
-        if let Ok(layout) = RecordLayout::on(record, self.abi) {
+        if let Ok(layout) = RecordLayout::of(record, self.abi) {
             for member in layout.members() {
-                let offset = self.offset + member.offset();
-                if is_present(&self.reader, self.offset, &layout, &member) {
-                    shown.field(
-                        member.name(),
-                        &Shown { offset, ctype: member.ctype(), format: member.format(), ..*self },
-                    );
+                let (offset, bits) = (self.offset + member.offset(), BitRange::of(&member, self.offset));
+                let value = Shown { offset, bits, ctype: member.ctype(), format: member.format(), ..*self };
+                if let Some(tail) = tail(&self.reader, self.offset, &layout, &member) {
+                    shown.field(member.name(), &ShownTail { value, tail });
+                } else if is_present(&self.reader, self.offset, &layout, &member) {
+                    // What is inside ends where its own bytes do.
+                    let reader = self.reader.until(offset + member.size());
+                    shown.field(member.name(), &Shown { reader, ..value });
                 } else {
                     shown.field(member.name(), &format_args!("absent"));
                 }
@@ -80,42 +91,151 @@ impl Shown<'_> {
     }
 
     fn list(&self, count: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = crate::layout::type_layout(self.ctype, &self.abi).map_or(0, |extent| extent.size);
+        self.list_of(Count { elements: count, is_cut: false }, f)
+    }
+
+    fn list_of(&self, count: Count, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = size_of(self.ctype, &self.abi);
         let mut list = f.debug_list();
-        if size == 0 && count > 1 {
+        if size == 0 && count.elements > 1 {
             // All alike, and there may be more of them than anyone can count.
             return list.entry(self).finish_non_exhaustive();
         }
-        list.entries((0..count).map(|i| Shown { offset: self.offset + i * size, ..*self })).finish()
+        list.entries((0..count.elements).map(|i| {
+            let offset = self.offset + i * size;
+            Shown { reader: self.reader.until(offset + size), offset, ..*self }
+        }));
+        if count.is_cut { list.finish_non_exhaustive() } else { list.finish() }
+    }
+
+    fn text(&self, count: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bytes = (0..count).map_while(|i| self.reader.number(self.offset + i, 1)).map(|byte| byte as u8);
+        quoted(bytes.take_while(|byte| *byte != 0), f)
     }
 
     fn number(&self, scalar: Scalar, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(number) = Number::read(&self.reader, self.offset, scalar, &self.abi) else {
+        let Some(number) = Number::read(&self.reader, self.offset, self.bits, scalar, &self.abi) else {
             return f.write_str("?");
         };
+        let width = self.bits.map_or(8 * self.abi.width(scalar) as u32, |bits| bits.width);
         match (number, self.format) {
             (Number::Bool(value), _) => value.fmt(f),
             (Number::Float(value), _) if self.abi.width(scalar) == 4 => (value as f32).fmt(f),
             (Number::Float(value), _) => value.fmt(f),
+            (Number::LongDouble(value), _) => value.fmt(f),
             (Number::Address(value), _) => write!(f, "{value:#x}"),
             (Number::Unsigned(value), Format::Auto) => value.fmt(f),
             (Number::Signed(value), Format::Auto) => value.fmt(f),
             // A negative number shows the bits that the member has.
-            (number, Format::Hex) => write!(f, "{:#x}", number.bits(self.abi.width(scalar))),
-            (number, Format::Octal) => write!(f, "{:#o}", number.bits(self.abi.width(scalar))),
+            (number, Format::Hex) => write!(f, "{:#x}", number.bits(width)),
+            (number, Format::Octal) => write!(f, "{:#o}", number.bits(width)),
         }
     }
 }
 
+/// An array that goes on behind its record.
+struct ShownTail<'a> {
+    value: Shown<'a>,
+    tail: Count,
+}
+
+impl Debug for ShownTail<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self.value.ctype {
+            CType::Array(CType::Scalar(Scalar::Char), _) => self.value.text(self.tail.elements, f),
+            CType::Array(element, _) => Shown { ctype: element, ..self.value }.list_of(self.tail, f),
+            _ => self.value.fmt(f),
+        }
+    }
+}
+
+/// How many elements a tail has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Count {
+    /// Those that are stated and in the bytes.
+    pub(super) elements: u64,
+    /// Whether more are stated than are in the bytes, or none that make sense.
+    pub(super) is_cut: bool,
+}
+
+/// How many elements a member of the record at an offset has, if it is a tail.
+pub(super) fn tail(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> Option<Count> {
+    let (length, CType::Array(element, _)) = (member.tail_length()?, member.ctype()) else { return None };
+    let size = size_of(element, layout.abi());
+    let given = reader.len().saturating_sub(at + member.offset());
+    let (needed, stated) = match length {
+        Tail::ToEnd => return Some(Count { elements: given.checked_div(size).unwrap_or(0), is_cut: false }),
+        Tail::Elements { member } => {
+            let stated = stated(reader, at, layout, member).and_then(|stated| u64::try_from(stated).ok());
+            (stated.map(|stated| stated.saturating_mul(size)), stated)
+        }
+        Tail::Bytes { member } => {
+            let needed = stated(reader, at, layout, member).and_then(|stated| u64::try_from(stated).ok());
+            (needed, needed.map(|needed| needed.checked_div(size).unwrap_or(0)))
+        }
+    };
+    Some(match (needed, stated) {
+        (Some(needed), Some(elements)) if needed <= given => Count { elements, is_cut: false },
+        (Some(_), Some(_)) => Count { elements: given.checked_div(size).unwrap_or(0), is_cut: true },
+        _ => Count { elements: 0, is_cut: true },
+    })
+}
+
+fn size_of(ctype: &CType, abi: &Abi) -> u64 {
+    type_layout(ctype, abi).map_or(0, |extent| extent.size)
+}
+
 /// Whether a member of the record at an offset is there.
 pub(super) fn is_present(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> bool {
-    let Some(presence) = member.presence() else { return true };
-    let Some(mask) = layout.members().nth(presence.member()) else { return false };
-    let (reader, size) = match *mask.ctype() {
-        CType::Ordered(_, endian) => (reader.in_order(endian), mask.size()),
-        _ => (*reader, mask.size()),
+    let end = member.offset() + member.size();
+    match member.presence() {
+        None => true,
+        Some(Presence::Bits { member, bits }) => {
+            integer(reader, at, layout, member).is_some_and(|mask| mask & bits == bits)
+        }
+        Some(Presence::Reached) => reader.reaches(at + end),
+        Some(Presence::Stated { member }) => {
+            reader.reaches(at + end) && stated(reader, at, layout, member).is_some_and(|size| i128::from(end) <= size)
+        }
+    }
+}
+
+/// The bits of an integer member.
+pub(super) fn integer(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: usize) -> Option<u64> {
+    let member = layout.declared().nth(member)??;
+    let reader = match *member.ctype() {
+        CType::Ordered(_, endian) => reader.in_order(endian),
+        _ => *reader,
     };
-    reader.number(at + mask.offset(), size as usize).is_some_and(|bits| bits & presence.bits() == presence.bits())
+    reader.number(at + member.offset(), member.size() as usize)
+}
+
+/// The value of an integer member.
+fn stated(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: usize) -> Option<i128> {
+    let bits = integer(reader, at, layout, member)?;
+    let member = layout.declared().nth(member)??;
+    match *member.ctype() {
+        CType::Scalar(scalar) if layout.abi().is_signed(scalar) => {
+            let unused = 64 - member.size() as u32 * 8;
+            Some(((bits << unused) as i64 >> unused).into())
+        }
+        _ => Some(bits.into()),
+    }
+}
+
+/// Where a bit-field is: its first bit in the order of memory, and how many there are.
+#[derive(Clone, Copy)]
+pub(super) struct BitRange {
+    first: u64,
+    width: u32,
+}
+
+impl BitRange {
+    /// That of a member of the record at an offset; `None` if it is no bit-field.
+    pub(super) fn of(member: &MemberLayout, at: u64) -> Option<Self> {
+        let bits = member.bit_range();
+        member.is_bit_field().then(|| Self { first: at * 8 + bits.start, width: (bits.end - bits.start) as u32 })
+    }
 }
 
 /// The value of a scalar, whatever its width.
@@ -125,18 +245,33 @@ pub(super) enum Number {
     Unsigned(u128),
     Signed(i128),
     Float(f64),
+    LongDouble(LongDoubleBits),
     Address(u64),
 }
 
 impl Number {
-    /// The scalar at an offset, `None` where the bytes end before it does.
-    pub(super) fn read(reader: &Reader<'_>, offset: u64, scalar: Scalar, abi: &Abi) -> Option<Self> {
+    /// The scalar at an offset, or the bit-field of its type; `None` where the bytes end before it does.
+    pub(super) fn read(
+        reader: &Reader<'_>,
+        offset: u64,
+        field: Option<BitRange>,
+        scalar: Scalar,
+        abi: &Abi,
+    ) -> Option<Self> {
         let width = abi.width(scalar);
-        let bits = match width {
-            16 => reader.wide_number(offset)?,
-            _ => u128::from(reader.number(offset, width)?),
+        if let (Scalar::LongDouble, Some(format)) = (scalar, abi.long_double()) {
+            let mut bytes = [0; 16];
+            for (at, byte) in (offset..).zip(bytes.iter_mut().take(width)) {
+                *byte = reader.number(at, 1)? as u8;
+            }
+            return Some(Self::LongDouble(LongDoubleBits { bytes, format, big: abi.endian() == Endian::Big }));
+        }
+        let bits = match (field, width) {
+            (Some(field), _) => u128::from(reader.bits(field.first, field.width)?),
+            (None, 16) => reader.wide_number(offset)?,
+            (None, _) => u128::from(reader.number(offset, width)?),
         };
-        let unused = 128 - width as u32 * 8;
+        let unused = 128 - field.map_or(width as u32 * 8, |field| field.width);
         Some(match scalar {
             Scalar::Bool => Self::Bool(bits != 0),
             Scalar::Pointer => Self::Address(bits as u64),
@@ -150,14 +285,15 @@ impl Number {
         })
     }
 
-    /// The bits of an integer of `width` bytes.
-    fn bits(self, width: usize) -> u128 {
+    /// The bits of an integer that has `width` of them.
+    fn bits(self, width: u32) -> u128 {
         match self {
-            Self::Signed(value) => value as u128 & (u128::MAX >> (128 - width as u32 * 8)),
+            Self::Signed(value) => value as u128 & (u128::MAX >> (128 - width)),
             Self::Unsigned(value) => value,
             Self::Bool(value) => value.into(),
             Self::Address(value) => value.into(),
             Self::Float(value) => value.to_bits().into(),
+            Self::LongDouble(value) => value.number(),
         }
     }
 }
@@ -168,6 +304,7 @@ impl PartialEq for Number {
             (Self::Bool(a), Self::Bool(b)) => a == b,
             (Self::Address(a), Self::Address(b)) => a == b,
             (Self::Float(a), Self::Float(b)) => a == b,
+            (Self::LongDouble(a), Self::LongDouble(b)) => a == b,
             (Self::Unsigned(a), Self::Unsigned(b)) => a == b,
             (Self::Signed(a), Self::Signed(b)) => a == b,
             // `char` may be signed on one side and not on the other.

@@ -2,6 +2,8 @@
 
 use super::array::Records;
 use super::member::Known;
+use super::not_copied::NotCopied;
+use super::whole;
 use crate::layout::tables::MemberCount;
 use crate::layout::{LayoutError, Record, RecordLayout};
 use crate::memory::{Place, Storage, StorageMut};
@@ -29,14 +31,17 @@ use core::fmt;
 /// ```
 ///
 /// Bytes may be longer than the struct; what follows it is left alone. They need no
-/// alignment.
+/// alignment. They may be shorter where the struct says so, by members with `present` or
+/// `present = size`, or by a tail: then a view needs [`held_size_on`](Self::held_size_on)
+/// bytes, which is what every such record holds.
 ///
 /// # Safety
 ///
 /// - `RECORD` describes the members of `Self`, and `Members` counts them;
-/// - `Bytes` is `[u8; size_of::<Self>()]`;
+/// - `Bytes` is `[u8; size_of::<Self>()]`, or of no bytes, for a struct that has no [`Buf`](crate::Buf);
 /// - `ANY_BYTES` is true only if any initialised bytes are a `Self`, which then has no
-///   interior mutability.
+///   interior mutability;
+/// - `COPIED_IS_VALUE` and `IS_BYTES` are true only if they are of every member.
 ///
 /// Do not implement it by hand: the derive also proves the description.
 #[diagnostic::on_unimplemented(
@@ -54,6 +59,17 @@ pub unsafe trait HeapStruct: Sized {
 
     #[doc(hidden)]
     const ANY_BYTES: bool;
+
+    /// That rustc agrees, of a generic struct and of those inside: asked of each use. Of any other a constant beside
+    /// it says so.
+    #[doc(hidden)]
+    const PROOF: () = ();
+
+    #[doc(hidden)]
+    const COPIED_IS_VALUE: bool = false;
+
+    #[doc(hidden)]
+    const IS_BYTES: bool = false;
 
     #[doc(hidden)]
     type Members: MemberCount;
@@ -75,7 +91,8 @@ pub unsafe trait HeapStruct: Sized {
     ///
     /// # Errors
     ///
-    /// [`ViewError::TooShort`] if `bytes` is shorter than [`SIZE`](Self::SIZE).
+    /// [`ViewError::TooShort`] if `bytes` is shorter than every such record: than
+    /// [`SIZE`](Self::SIZE), but for a struct that may be shorter.
     #[inline]
     fn view(bytes: &[u8]) -> Result<Self::View<&[u8], Native>, ViewError> {
         Place::new(bytes, Native).map(View::from_place)
@@ -95,7 +112,7 @@ pub unsafe trait HeapStruct: Sized {
     ///
     /// # Errors
     ///
-    /// [`ViewError::TooShort`] if `bytes` is shorter than the record is there;
+    /// [`ViewError::TooShort`] if `bytes` is shorter than every such record is there;
     /// [`ViewError::Layout`] if it has no layout there, which on a target chosen at
     /// compile time is a compile error.
     #[inline]
@@ -239,6 +256,46 @@ pub unsafe trait HeapStruct: Sized {
     where
         Self: Known<T>,
     {
+        target.check::<Self>()?;
+        Ok(target.record_size::<Self>())
+    }
+
+    /// How many bytes of the record every one of its kind has on a target: what a view needs. It is the size, but for
+    /// a record whose last members may be missing, or that goes on in a tail.
+    ///
+    /// ```
+    /// use heapstruct::{HeapStruct, target::Native};
+    ///
+    /// /// A request to a driver. Its first version ended with `flags`.
+    /// #[derive(HeapStruct)]
+    /// #[repr(C)]
+    /// struct Options {
+    ///     flags: u64,
+    ///     #[heapstruct(present)]
+    ///     timeout: u64,
+    ///     #[heapstruct(present)]
+    ///     retries: u32,
+    /// }
+    ///
+    /// assert_eq!((Options::held_size_on(Native)?, Options::SIZE), (8, 24));
+    /// let options = Options::view(&[1; 16])?;
+    /// assert_eq!((options.timeout(), options.retries()), (Some(0x0101_0101_0101_0101), None));
+    ///
+    /// // The size of a record that ends with a certain member.
+    /// let layout = Options::layout_on(Native)?;
+    /// let timeout = layout.members().find(|member| member.name() == "timeout").unwrap();
+    /// assert_eq!(timeout.offset() + timeout.size(), 16);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`layout_on`](Self::layout_on).
+    #[inline]
+    fn held_size_on<T: Target>(target: T) -> Result<usize, LayoutError>
+    where
+        Self: Known<T>,
+    {
         target.check::<Self>()
     }
 
@@ -253,7 +310,7 @@ pub unsafe trait HeapStruct: Sized {
         Self: Known<T>,
     {
         target.states::<Self>()?;
-        RecordLayout::on(Self::RECORD, target.abi())
+        RecordLayout::of(Self::RECORD, target.abi())
     }
 }
 
@@ -306,7 +363,8 @@ pub trait View: Sized {
         self.as_place().target()
     }
 
-    /// The size of the record on the target, in bytes; the storage may be longer.
+    /// The size of the record's declaration on the target, in bytes. The storage may be longer, and shorter where the
+    /// record may be: see [`HeapStruct::held_size_on`].
     #[inline]
     fn size(&self) -> usize {
         self.as_place().size()
@@ -339,7 +397,7 @@ pub trait View: Sized {
         View::from_place(self.as_place_mut().unique())
     }
 
-    /// The bytes as the struct itself, `None` if they are not aligned for it.
+    /// The bytes as the struct itself, `None` if they are not aligned for it, or shorter.
     ///
     /// ```
     /// use heapstruct::{Buf, HeapStruct, View};
@@ -364,6 +422,136 @@ pub trait View: Sized {
     {
         self.as_place().shared().as_native()
     }
+
+    /// Sets every member to that of another view of the same struct, whatever memory and machine each is of.
+    ///
+    /// ```
+    /// use core::ffi::c_long;
+    /// use heapstruct::target::{PowerpcLinux, X86_64Linux};
+    /// use heapstruct::{HeapStruct, View};
+    ///
+    /// #[derive(HeapStruct)]
+    /// #[repr(C)]
+    /// struct Timespec { tv_sec: c_long, tv_nsec: c_long }
+    ///
+    /// let mut guest = [0; 8];
+    /// let mut host = [0; 16];
+    /// Timespec::view_mut_on(X86_64Linux, &mut host)?.set_tv_sec(-2);
+    /// let host = Timespec::view_on(X86_64Linux, &host)?;
+    /// Timespec::view_mut_on(PowerpcLinux, &mut guest)?.fill_from(&host)?;
+    /// assert_eq!(guest, [0xff, 0xff, 0xff, 0xfe, 0, 0, 0, 0]);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    ///
+    /// Numbers, enums, bit-fields and addresses are copied by value; a `bool` as 0 or 1; text to its last byte.
+    /// On targets that have one form of a number, it is copied bit for bit, and a pointer keeps its provenance.
+    /// A union, or bytes of which no type is known, are copied as they are. Padding is left as it is:
+    /// see [`clear_padding`](Self::clear_padding). So is a member that the other record lacks. Of an array that
+    /// goes on behind the record, elements beyond those of the other are left too.
+    ///
+    /// # Errors
+    ///
+    /// [`NotCopied`] names the member; nothing was written then. A value does not fit; a floating-point number
+    /// would be rounded; a member is there and not here; a union means something else here; or both records
+    /// share bytes, as they can over cells, and are not one record with one layout.
+    fn fill_from(&mut self, from: &impl View<Record = Self::Record>) -> Result<(), NotCopied>
+    where
+        Self::Storage: StorageMut,
+    {
+        let (to_abi, from_abi) = (self.target().abi(), from.target().abi());
+        let to = self.as_place_mut().writer();
+        whole::fill(Self::Record::RECORD, (from.as_place().reader(), &from_abi), (to, &to_abi), true)
+    }
+
+    /// Zeroes what no member covers: the bytes between and behind members, also of nested structs and elements,
+    /// the bits beside bit-fields, and of a union what none of its members covers.
+    ///
+    /// ```
+    /// use heapstruct::{HeapStruct, View};
+    ///
+    /// // A key of a hash table of the kernel, which compares all of its bytes.
+    /// #[derive(HeapStruct)]
+    /// #[repr(C)]
+    /// struct Key { kind: u8, address: u32 }
+    ///
+    /// let mut bytes = [0xaa; 8];
+    /// let mut key = Key::view_mut(&mut bytes)?;
+    /// key.set_kind(1);
+    /// key.set_address(0);
+    /// key.clear_padding();
+    /// assert_eq!(bytes, [1, 0, 0, 0, 0, 0, 0, 0]);
+    /// # Ok::<(), heapstruct::ViewError>(())
+    /// ```
+    ///
+    /// Nothing else does so: setters and [`fill_from`](Self::fill_from) leave padding as it is. A member that is
+    /// absent by a mask covers its bytes all the same.
+    fn clear_padding(&mut self)
+    where
+        Self::Storage: StorageMut,
+    {
+        let abi = self.target().abi();
+        whole::clear(Self::Record::RECORD, self.as_place_mut().writer(), &abi);
+    }
+
+    /// The struct itself, with every member copied, whatever machine the view is of.
+    ///
+    /// ```
+    /// use core::ffi::c_long;
+    /// use heapstruct::{HeapStruct, View, target::PowerpcLinux};
+    ///
+    /// #[derive(HeapStruct, Debug, PartialEq)]
+    /// #[repr(C)]
+    /// struct Timespec { tv_sec: c_long, tv_nsec: c_long }
+    ///
+    /// let dump = [0, 0, 0, 1, 0, 0, 0, 2];
+    /// let timespec = Timespec::view_on(PowerpcLinux, &dump)?.to_native()?;
+    /// assert_eq!(timespec, Timespec { tv_sec: 1, tv_nsec: 2 });
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    ///
+    /// A member that is absent is zero, or null. A pointer is the number that the bytes hold, and keeps the
+    /// provenance of what was stored there on [`Native`].
+    ///
+    /// A struct with a member for which some bytes are no value (a function pointer, an enum), or with a
+    /// destructor, is refused when the program is built.
+    ///
+    /// # Errors
+    ///
+    /// As [`fill_from`](Self::fill_from).
+    fn to_native(&self) -> Result<Self::Record, NotCopied> {
+        self.as_place().to_native()
+    }
+
+    /// Sets every member to that of the struct itself, whatever machine the view is of.
+    ///
+    /// ```
+    /// use core::ffi::c_long;
+    /// use heapstruct::{HeapStruct, View, target::PowerpcLinux};
+    ///
+    /// #[derive(HeapStruct)]
+    /// #[repr(C)]
+    /// struct Timespec { tv_sec: c_long, tv_nsec: c_long }
+    ///
+    /// let mut guest = [0; 8];
+    /// Timespec::view_mut_on(PowerpcLinux, &mut guest)?.write_native(&Timespec { tv_sec: 1, tv_nsec: 2 })?;
+    /// assert_eq!(guest, [0, 0, 0, 1, 0, 0, 0, 2]);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    ///
+    /// The padding of `value` is never read, and the view's is left as it is.
+    ///
+    /// A struct with a member whose bytes may be uninitialised or may change meanwhile (a union, `MaybeUninit`,
+    /// an atomic) is refused when the program is built.
+    ///
+    /// # Errors
+    ///
+    /// As [`fill_from`](Self::fill_from).
+    fn write_native(&mut self, value: &Self::Record) -> Result<(), NotCopied>
+    where
+        Self::Storage: StorageMut,
+    {
+        self.as_place_mut().write_native(value)
+    }
 }
 
 /// Why a view cannot be made.
@@ -374,7 +562,7 @@ pub enum ViewError {
     TooShort {
         /// The record's name.
         record: &'static str,
-        /// The size of the record on the target.
+        /// How many bytes every such record has on the target.
         needed: usize,
         /// How many bytes were given.
         given: usize,

@@ -96,6 +96,20 @@ impl<X> States<X> for Native {}
 #[diagnostic::do_not_recommend]
 impl<X> States<X> for crate::target::Runtime {}
 
+/// The machine that bindgen wrote the struct `X` for.
+///
+/// What it writes for bit-fields, for padding and for unions that Rust cannot have are bytes as they lie on one
+/// machine. Another one's compiler may place them elsewhere, and the struct does not say how.
+#[diagnostic::on_unimplemented(
+    message = "bindgen wrote this `{X}` for the machine that is compiled for, not for `{Self}`",
+    label = "its bit-fields, its padding or its union may lie elsewhere there",
+    note = "declare the record as C has it, bit-fields included, in `heapstruct::record! {{ .. }}`: that has a layout on every target"
+)]
+pub trait BindgenWroteFor<X>: Target {}
+
+#[diagnostic::do_not_recommend]
+impl<X> BindgenWroteFor<X> for Native {}
+
 /// The machine itself, where an alias of `Of` is `Of`.
 ///
 /// A trait of the target, and not of the type: in `X::view_on(target, ..)` the compiler
@@ -112,8 +126,16 @@ pub trait Here<Of>: Target {}
 impl<Of> Here<Of> for Native {}
 
 /// A type whose values can be compared across targets.
-#[diagnostic::on_unimplemented(message = "two `{Self}` cannot be compared", label = "it has no equality by value")]
+#[diagnostic::on_unimplemented(
+    message = "two `{Self}` cannot be compared",
+    label = "it has no equality by value",
+    note = "a union does not say which of its variants it holds: compare the one that you mean, `a.number() == b.number()`"
+)]
 pub trait Same<T: Target> {}
+
+/// What the equality of a union would need: it has none, and the compiler shows this name.
+#[derive(Debug)]
+pub enum NoUnionSaysWhichVariantItHolds {}
 
 /// Names a type of the user's in the derive's output: `<M as Part>::Of` is `M`.
 ///
@@ -125,7 +147,7 @@ pub trait Same<T: Target> {}
     label = "heapstruct does not know what this is in C",
     note = "a struct of yours: add `#[derive(HeapStruct)]` and `#[repr(C)]` to it",
     note = "an alias or a type of another crate: say its C type on the member, `#[heapstruct(c = \"unsigned long\")]`",
-    note = "an enum or a union: declare the integer, or the bytes, that C has there"
+    note = "an enum of yours: add `#[derive(HeapStruct)]` and `#[repr(C)]` or `#[repr(u8)]` to it"
 )]
 pub trait Part {
     /// The type itself.
@@ -169,7 +191,7 @@ impl<X: HeapStruct, T: Target> Aggregate<T> for X {
 /// An alias of one of these has the same C type everywhere: the Rust type says which.
 macro_rules! known_everywhere {
     ($([$($generics:tt)*] $type:ty),*) => {
-        $(impl<$($generics)* T: Target> Known<T> for $type {})*
+        $(impl<$($generics)* T: Target> $crate::view::Known<T> for $type {})*
     };
 }
 known_everywhere!([] bool, [] usize, [] isize, [P,] *const P, [P,] *mut P, [P,] Option<core::ptr::NonNull<P>>, [F: FnPointer,] Option<F>);
@@ -179,7 +201,7 @@ macro_rules! known_here {
     ($($type:ty)*) => {
         $(
             #[diagnostic::do_not_recommend]
-            impl<T: Here<Self>> Known<T> for $type {}
+            impl<T: $crate::view::member::Here<Self>> $crate::view::Known<T> for $type {}
         )*
     };
 }
@@ -193,17 +215,17 @@ macro_rules! parts {
     ($([$($generics:tt)*] $type:ty),*) => {
         $(
             #[diagnostic::do_not_recommend]
-            impl<$($generics)*> Part for $type {
+            impl<$($generics)*> $crate::view::Part for $type {
                 type Of = Self;
             }
         )*
-        same!($([$($generics)*] $type),*);
+        $crate::view::member::same!($([$($generics)*] $type),*);
     };
 }
 
 macro_rules! same {
     ($([$($generics:tt)*] $type:ty),*) => {
-        $(impl<$($generics)* T: Target> Same<T> for $type {})*
+        $(impl<$($generics)* T: Target> $crate::view::Same<T> for $type {})*
     };
 }
 
@@ -214,8 +236,11 @@ parts!(
 same!(
     [] c::Char, [] c::Short, [] c::UShort, [] c::Int, [] c::UInt, [] c::Long, [] c::ULong, [] c::LongLong,
     [] c::ULongLong, [] c::Double,
-    [const N: usize,] c::Text<N>, [F,] c::Function<F>, [N,] c::Le<N>, [N,] c::Be<N>
+    [const N: usize,] c::Text<N>, [const SIZE: usize, const ALIGN: usize,] c::Opaque<SIZE, ALIGN>, [F,] c::Function<F>, [N,] c::Le<N>, [N,] c::Be<N>
 );
+
+// For the types of the other files here.
+pub(super) use {known_everywhere, known_here, parts, same};
 
 macro_rules! same_typedefs {
     ($($name:ident $c:literal $what:literal;)*) => {
@@ -257,3 +282,24 @@ pub const fn is<A: Is<B>, B>() {}
 pub trait Is<Other> {}
 
 impl<A> Is<A> for A {}
+
+/// What headers call `size_t` and `ptrdiff_t` may be declared as the number of that width:
+/// bindgen writes `__kernel_size_t` as `c_ulong`, which is `u64`.
+macro_rules! sized_like_a_pointer {
+    ($($width:literal: $unsigned:ty, $signed:ty;)*) => {
+        $(
+            #[cfg(target_pointer_width = $width)]
+            #[diagnostic::do_not_recommend]
+            impl Is<usize> for $unsigned {}
+
+            #[cfg(target_pointer_width = $width)]
+            #[diagnostic::do_not_recommend]
+            impl Is<isize> for $signed {}
+        )*
+    };
+}
+sized_like_a_pointer! {
+    "16": u16, i16;
+    "32": u32, i32;
+    "64": u64, i64;
+}

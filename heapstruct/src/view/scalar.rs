@@ -18,6 +18,26 @@ where
     M::get(mask).to_bits() << unused >> unused & bits == bits
 }
 
+/// The value of an integer member that says something of another, or of the whole record.
+#[inline(always)]
+pub fn stated<S: Shared, M, T: Target>(integer: Place<S, M, T>) -> i128
+where
+    M: Member<T>,
+    M::Get<S>: Value,
+{
+    M::get(integer).into()
+}
+
+/// Whether the size that a member states goes up to `end`.
+#[inline(always)]
+pub fn states<S: Shared, M, T: Target>(size: Place<S, M, T>, end: u64) -> bool
+where
+    M: Member<T>,
+    M::Get<S>: Value,
+{
+    i128::from(end) <= stated(size)
+}
+
 /// The bits that a constant, cast to 64 bits, means of a mask of so many bytes: a negative
 /// one has copies of its sign before them. (What is too large stays so, for the proof to tell.)
 pub const fn mask_bits(bits: u64, size: usize) -> u64 {
@@ -53,7 +73,7 @@ pub const fn mask_bits(bits: u64, size: usize) -> u64 {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotSet {
-    /// The record says that it has no such member.
+    /// The record has no such member: it says so, or ends before it.
     Absent {
         /// The member's name.
         member: &'static str,
@@ -65,7 +85,7 @@ pub enum NotSet {
 impl fmt::Display for NotSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Absent { member } => write!(f, "the record says that its member `{member}` is absent"),
+            Self::Absent { member } => write!(f, "the member `{member}` is absent from the record"),
             Self::DoesNotFit(error) => error.fmt(f),
         }
     }

@@ -35,6 +35,14 @@ pub struct Text<B> {
     chars: Elements<B, u8, Native>,
 }
 
+impl<B> Text<B> {
+    /// The text in these bytes.
+    #[inline(always)]
+    pub(super) fn of(chars: Elements<B, u8, Native>) -> Self {
+        Self { chars }
+    }
+}
+
 impl<B: Storage> Text<B> {
     /// How many bytes the member has room for.
     #[inline]
