@@ -3,13 +3,25 @@
 //! Type parameters shadow the types around them, and a derive cannot choose names that
 //! nobody has. So the output calls its parameters `__B`, `__T`, `__B2` and `__T2`, which
 //! become `B`, `T`, `B2` and `T2` where the struct has no such name: readers of the
-//! documentation deserve short ones.
+//! documentation deserve short ones. A generic struct's own `T` leaves `Target`.
 
+use crate::expand;
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Data, DeriveInput};
 
-const PARAMETERS: [(&str, &str); 4] = [("__B", "B"), ("__T", "T"), ("__B2", "B2"), ("__T2", "T2")];
+/// The parameters of the output, and what they shall be called, the best name first.
+const PARAMETERS: [(&str, [&str; 2]); 4] =
+    [("__B", ["B", "Storage"]), ("__T", ["T", "Target"]), ("__B2", ["B2", "Storage2"]), ("__T2", ["T2", "Target2"])];
+
+/// The fields of a struct or union, which have names.
+fn fields(data: &Data) -> Vec<&syn::Field> {
+    match data {
+        Data::Struct(data) => data.fields.iter().collect(),
+        Data::Union(data) => data.fields.named.iter().collect(),
+        Data::Enum(_) => Vec::new(),
+    }
+}
 
 /// Gives the type parameters of the output their short names, where these are free.
 pub(crate) fn shorten_parameters(output: TokenStream, input: &DeriveInput) -> TokenStream {
@@ -18,12 +30,13 @@ pub(crate) fn shorten_parameters(output: TokenStream, input: &DeriveInput) -> To
     }
     let mut taken = Vec::new();
     map_idents(input.to_token_stream(), &mut |ident| {
-        taken.extend(PARAMETERS.into_iter().filter(|(_, short)| *ident == *short));
+        taken.extend(PARAMETERS.iter().flat_map(|(_, names)| names).filter(|name| *ident == **name));
         None
     });
     map_idents(output, &mut |ident| {
-        let parameter = PARAMETERS.into_iter().find(|(long, _)| *ident == *long)?;
-        (!taken.contains(&parameter)).then(|| Ident::new(parameter.1, ident.span()))
+        let (_, names) = PARAMETERS.iter().find(|(long, _)| *ident == *long)?;
+        let name = names.iter().find(|name| !taken.contains(name))?;
+        Some(Ident::new(name, ident.span()))
     })
 }
 
@@ -43,21 +56,25 @@ fn may_hide_names(input: &DeriveInput) -> bool {
             }
         })
     }
-    let Data::Struct(data) = &input.data else { return false };
-    data.fields.iter().any(|field| has_macro(field.ty.to_token_stream()))
+    fields(&input.data).iter().any(|field| has_macro(field.ty.to_token_stream()))
 }
 
 /// Writes the struct's name for `Self`, which in the output is the view.
 pub(crate) fn name_self(input: &mut DeriveInput) -> syn::Result<()> {
-    let Data::Struct(data) = &mut input.data else { return Ok(()) };
-    for field in &mut data.fields {
+    let DeriveInput { ident: name, generics, data, .. } = input;
+    let fields: Vec<_> = match data {
+        Data::Struct(data) => data.fields.iter_mut().collect(),
+        Data::Union(data) => data.fields.named.iter_mut().collect(),
+        Data::Enum(_) => return Ok(()),
+    };
+    for field in fields {
         let mut found = false;
-        let tokens = map_idents(field.ty.to_token_stream(), &mut |ident| {
+        let tokens = map(field.ty.to_token_stream(), &mut |ident| {
             (*ident == "Self").then(|| {
                 found = true;
-                let mut name = input.ident.clone();
+                let mut name = name.clone();
                 name.set_span(ident.span());
-                name
+                expand::named(&name, generics)
             })
         });
         if found {
@@ -78,18 +95,24 @@ pub(crate) fn with_name_for_self(tokens: TokenStream, name: &Ident) -> TokenStre
     })
 }
 
-/// The tokens with some identifiers replaced.
+/// The tokens with some identifiers replaced by others.
 fn map_idents(tokens: TokenStream, replace: &mut impl FnMut(&Ident) -> Option<Ident>) -> TokenStream {
-    tokens
-        .into_iter()
-        .map(|token| match token {
-            TokenTree::Ident(ident) => TokenTree::Ident(replace(&ident).unwrap_or(ident)),
+    map(tokens, &mut |ident| replace(ident).map(ToTokens::into_token_stream))
+}
+
+/// The tokens with some identifiers replaced.
+fn map(tokens: TokenStream, replace: &mut impl FnMut(&Ident) -> Option<TokenStream>) -> TokenStream {
+    let mut mapped = TokenStream::new();
+    for token in tokens {
+        match token {
+            TokenTree::Ident(ident) => mapped.extend(replace(&ident).unwrap_or_else(|| ident.into_token_stream())),
             TokenTree::Group(group) => {
-                let mut mapped = Group::new(group.delimiter(), map_idents(group.stream(), replace));
-                mapped.set_span(group.span());
-                TokenTree::Group(mapped)
+                let mut inner = Group::new(group.delimiter(), map(group.stream(), replace));
+                inner.set_span(group.span());
+                mapped.extend([TokenTree::Group(inner)]);
             }
-            other => other,
-        })
-        .collect()
+            other => mapped.extend([other]),
+        }
+    }
+    mapped
 }

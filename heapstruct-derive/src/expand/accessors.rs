@@ -1,61 +1,91 @@
 //! The methods of a view: what each kind of member has.
 
-use super::member;
+use super::proof::rust_type;
+use super::{member, numbered, own};
 use crate::attr::Presence;
 use crate::ctype::CType;
 use crate::hygiene;
 use crate::model::{Field, Model};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 pub(super) fn accessors(model: &Model<'_>) -> TokenStream {
     let view = &model.view;
-    let methods = model.fields.iter().enumerate().map(|(index, field)| {
+    let (params, args, predicates) = (model.params(), model.args(), model.predicates());
+    let with_accessors = model.fields.iter().enumerate().filter(|(_, field)| !field.is_silent);
+    let methods = with_accessors.map(|(index, field)| {
         let accessor = Accessor {
             field,
-            index,
+            index: own::index(model, index),
             marker: member::marker(&field.ctype),
             span: member::span(&field.ctype),
             is_present: field.present.as_ref().and_then(|presence| {
-                model.mask(presence).filter(|(_, mask)| mask.ctype.has_bits())?;
+                model.integer(presence.member()?)?;
                 let function = is_present_name(index);
                 Some(quote!(#function(&self.place)))
             }),
         };
+        if field.tail().is_some() {
+            return accessor.tail(model);
+        }
         let (get, set) = (accessor.get(), accessor.writers());
         quote!(#get #set)
     });
     quote! {
         #[automatically_derived]
         #[allow(dead_code, non_snake_case, clippy::all, clippy::pedantic)]
-        impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> #view<__B, __T> {
+        impl<#params __B: __heapstruct::Storage, __T: __heapstruct::Target> #view<#args __B, __T>
+        where
+            #predicates
+        {
             #(#methods)*
         }
     }
 }
 
-/// For each member that may be absent: its bits, as a constant, and a function that asks for
-/// them. Both are outside of any implementation, where the user's expression could mean the
+/// For each member that another one says is there: a function that asks it; and where bits are asked for, those, as
+/// a constant. Both are outside of any implementation, where the user's expression could mean the
 /// view's parameters, and without the bounds of an accessor.
 pub(super) fn presence(model: &Model<'_>) -> TokenStream {
     let name = &model.input.ident;
+    let (params, this, predicates) = (model.params(), model.this(), model.predicates());
     let items = model.fields.iter().enumerate().filter_map(|(index, field)| {
         let presence = field.present.as_ref()?;
-        let (mask_index, mask) = model.mask(presence).filter(|(_, mask)| mask.ctype.has_bits())?;
-        let (marker, ty) = (member::marker(&mask.ctype), mask.ty);
-        let bits = hygiene::with_name_for_self(presence.bits.to_token_stream(), name);
-        let (constant, function) = (bits_name(index), is_present_name(index));
-        let bits = quote_spanned!(presence.bits.span()=> (#bits) as ::core::primitive::u64);
+        let (asked_index, asked) = model.integer(presence.member()?)?;
+        let (asked_index, cfg) = (own::index(model, asked_index), &field.cfg);
+        let (asked_marker, ty) = (member::marker(&asked.ctype), rust_type(&asked.ctype));
+        let (constant, asks) = match presence {
+            Presence::Bits { bits, .. } => {
+                let (constant, span) = (bits_name(index), bits.span());
+                let bits = hygiene::with_name_for_self(bits.to_token_stream(), name);
+                let bits = quote_spanned!(span=> (#bits) as __heapstruct::core::primitive::u64);
+                let item = quote! {
+                    #(#cfg)*
+                    #[allow(trivial_numeric_casts, unused_parens, clippy::all, clippy::pedantic, clippy::as_conversions)]
+                    const #constant: __heapstruct::core::primitive::u64 =
+                        __heapstruct::mask_bits(#bits, __heapstruct::core::mem::size_of::<#ty>());
+                };
+                (Some(item), quote!(__heapstruct::has_bits(place.member::<#asked_marker, #asked_index>(), #constant)))
+            }
+            _ => {
+                let (marker, index) = (member::marker(&field.ctype), own::index(model, index));
+                let end = quote!(place.end::<#marker, #index>());
+                (None, quote!(__heapstruct::states(place.member::<#asked_marker, #asked_index>(), #end)))
+            }
+        };
+        let function = is_present_name(index);
         Some(quote! {
-            #[allow(trivial_numeric_casts, unused_parens, clippy::all, clippy::pedantic)]
-            const #constant: ::core::primitive::u64 =
-                __heapstruct::mask_bits(#bits, ::core::mem::size_of::<#ty>());
+            #constant
+            #(#cfg)*
             #[inline(always)]
-            fn #function<__B: __heapstruct::Storage, __T: __heapstruct::Target>(
-                place: &__heapstruct::Place<__B, #name, __T>,
-            ) -> ::core::primitive::bool {
-                __heapstruct::has_bits(place.member::<#marker, #mask_index>(), #constant)
+            fn #function<#params __B: __heapstruct::Storage, __T: __heapstruct::Target>(
+                place: &__heapstruct::Place<__B, #this, __T>,
+            ) -> __heapstruct::core::primitive::bool
+            where
+                #predicates
+            {
+                #asks
             }
         })
     });
@@ -64,35 +94,43 @@ pub(super) fn presence(model: &Model<'_>) -> TokenStream {
 
 /// The constant that has the bits of a member.
 pub(super) fn bits_name(index: usize) -> Ident {
-    format_ident!("__BITS_{index}")
+    numbered("BITS", index)
 }
 
 fn is_present_name(index: usize) -> Ident {
-    format_ident!("__is_present_{index}")
+    numbered("is_present", index)
 }
 
-struct Accessor<'a> {
-    field: &'a Field<'a>,
-    index: usize,
+pub(super) struct Accessor<'a> {
+    pub(super) field: &'a Field<'a>,
+    pub(super) index: TokenStream,
     marker: TokenStream,
     /// Where the compiler shall see a fault of the member's type.
     span: Span,
-    /// Whether it is there, for one that may be absent.
+    /// Whether it is there, for one of which another member says so.
     is_present: Option<TokenStream>,
 }
 
 impl Accessor<'_> {
     /// The field's own comment, or one line that names the field.
-    fn docs(&self, otherwise: String) -> TokenStream {
-        let inherited = &self.field.inherited;
-        let absent = self.field.present.as_ref().map(|Presence { member, bits }| {
-            let text = format!("It is there where `{member}` has all bits of `{}`.", bits.to_token_stream());
+    pub(super) fn docs(&self, otherwise: String) -> TokenStream {
+        let (inherited, cfg) = (&self.field.inherited, &self.field.cfg);
+        let absent = self.field.present.as_ref().map(|presence| {
+            let text = match presence {
+                Presence::Bits { member, bits } => {
+                    format!("It is there where `{member}` has all bits of `{}`.", bits.to_token_stream())
+                }
+                Presence::Stated { member } => {
+                    format!("It is there where it ends within the size that `{member}` states, and within the bytes.")
+                }
+                Presence::Reached => "It is there where the record's bytes reach its end.".to_owned(),
+            };
             quote!(#[doc = ""] #[doc = #text])
         });
         if inherited.iter().any(|attribute| attribute.path().is_ident("doc")) {
-            quote!(#(#inherited)* #absent)
+            quote!(#(#cfg)* #(#inherited)* #absent)
         } else {
-            quote!(#[doc = #otherwise] #absent #(#inherited)*)
+            quote!(#(#cfg)* #[doc = #otherwise] #absent #(#inherited)*)
         }
     }
 
@@ -108,11 +146,25 @@ impl Accessor<'_> {
         quote_spanned!(self.span=> #marker: __heapstruct::#of<__T>)
     }
 
-    /// The member's place in the view's: `member` or `member_mut`. (`self` keeps its own
+    /// What reads the member, and what may write it.
+    fn getter(&self) -> TokenStream {
+        if self.field.is_bit_field() { self.function("BitField", "get_bits") } else { self.function("Member", "get") }
+    }
+
+    fn try_setter(&self) -> TokenStream {
+        if self.field.is_bit_field() {
+            self.function("BitField", "try_set_bits")
+        } else {
+            self.function("TryScalar", "try_set")
+        }
+    }
+
+    /// The member's place in the view's: `member` and its kin, or `bits` and its. (`self` keeps its own
     /// span: one from a macro of the user's would name another `self`.)
     fn place(&self, member: &str) -> TokenStream {
-        let (member, marker, index) = (Ident::new(member, self.span), &self.marker, self.index);
-        let call = quote_spanned!(self.span=> .#member::<#marker, #index>());
+        let method = if self.field.is_bit_field() { member.replace("member", "bits") } else { member.to_owned() };
+        let (method, marker, index) = (Ident::new(&method, self.span), &self.marker, &self.index);
+        let call = quote_spanned!(self.span=> .#method::<#marker, #index>());
         quote!(self.place #call)
     }
 
@@ -120,8 +172,7 @@ impl Accessor<'_> {
         let Self { field, .. } = self;
         let (visibility, name, gives) = (field.visibility, &field.accessor, member::get(&field.ctype));
         let docs = self.docs(format!("The member `{}`.", field.name()));
-        let (function, place) = (self.function("Member", "get"), self.place("member"));
-        let (gives, gets) = self.optional(gives, quote!(#function(#place)));
+        let (gives, gets) = self.optional(gives, &self.getter(), "member");
         quote! {
             #docs
             #[inline(always)]
@@ -132,34 +183,81 @@ impl Accessor<'_> {
     }
 
     /// What an accessor gives, and how: an `Option` if the member may be absent.
-    fn optional(&self, gives: TokenStream, gets: TokenStream) -> (TokenStream, TokenStream) {
-        match &self.is_present {
-            None => (gives, gets),
-            Some(is_present) => (
-                quote!(::core::option::Option<#gives>),
-                quote! {
-                    if #is_present {
-                        ::core::option::Option::Some(#gets)
-                    } else {
-                        ::core::option::Option::None
-                    }
-                },
-            ),
+    fn optional(&self, gives: TokenStream, function: &TokenStream, member: &str) -> (TokenStream, TokenStream) {
+        let there = |place| quote!(__heapstruct::core::option::Option::Some(#function(#place)));
+        match self.if_there(member, there, &quote!(__heapstruct::core::option::Option::None)) {
+            Some(gets) => (quote!(__heapstruct::core::option::Option<#gives>), gets),
+            None => {
+                let place = self.place(member);
+                (gives, quote!(#function(#place)))
+            }
         }
+    }
+
+    /// For a member that may be absent: what its place is used for where it is there, and otherwise the other.
+    fn if_there(
+        &self,
+        member: &str,
+        there: impl FnOnce(TokenStream) -> TokenStream,
+        absent: &TokenStream,
+    ) -> Option<TokenStream> {
+        let gets = if self.field.may_be_cut_off() || self.field.on.is_some() {
+            let (found, there) = (self.place(&format!("try_{member}")), there(quote!(place)));
+            quote! {
+                match #found {
+                    __heapstruct::core::option::Option::Some(place) => #there,
+                    __heapstruct::core::option::Option::None => #absent,
+                }
+            }
+        } else {
+            self.is_present.as_ref()?;
+            there(self.place(member))
+        };
+        Some(match &self.is_present {
+            None => gets,
+            Some(is_present) => quote!(if #is_present { #gets } else { #absent }),
+        })
+    }
+
+    fn may_be_absent(&self) -> bool {
+        self.is_present.is_some() || self.field.may_be_cut_off() || self.field.on.is_some()
     }
 
     /// The writing accessors that a member of this kind can have.
     fn writers(&self) -> TokenStream {
-        if let Some(is_present) = &self.is_present {
-            return self.writers_if(is_present);
+        if self.may_be_absent() {
+            return self.writers_if_there();
         }
-        match &self.field.ctype {
+        if self.field.is_bit_field() {
+            return match self.field.ctype {
+                // Every value fits.
+                CType::Fixed("bool") => {
+                    let place = self.place("member_mut");
+                    self.set_with(quote!(#place.set_bit(value)), TokenStream::new())
+                }
+                _ => self.try_set(TokenStream::new()),
+            };
+        }
+        let plain = match &self.field.ctype {
+            CType::Atomic { plain, .. } => plain,
+            other => other,
+        };
+        match plain {
             CType::Integer(_) => {
                 let (set, try_set) =
                     (self.set(quote!(__T: __heapstruct::StaticTarget)), self.try_set(TokenStream::new()));
                 quote!(#set #try_set)
             }
-            CType::Fixed(_) | CType::Ordered(..) | CType::Double => self.set(TokenStream::new()),
+            CType::NonZero { number: "usize" | "isize", .. } => {
+                let (set, try_set) = (self.set(self.bound("Scalar")), self.try_set(TokenStream::new()));
+                quote!(#set #try_set)
+            }
+            CType::Fixed(_)
+            | CType::Ordered(..)
+            | CType::Double
+            | CType::LongDouble
+            | CType::NonZero { .. }
+            | CType::Atomic { .. } => self.set(TokenStream::new()),
             CType::Pointer(_) | CType::Function(_) => {
                 let set = self.set_address();
                 quote!(#set)
@@ -168,7 +266,9 @@ impl Accessor<'_> {
                 let (text, get_mut) = (self.try_set_text(), self.get_mut(TokenStream::new()));
                 quote!(#text #get_mut)
             }
-            CType::Array(..) => self.get_mut(TokenStream::new()),
+            CType::Array(..) | CType::Incomplete(_) | CType::Opaque(_) | CType::Param(_) => {
+                self.get_mut(TokenStream::new())
+            }
             CType::Path(_) => {
                 let set = self.set(self.bound("Scalar"));
                 let try_set = self.try_set(self.bound("TryScalar"));
@@ -179,60 +279,71 @@ impl Accessor<'_> {
     }
 
     /// The writing accessors of a member that may be absent: all of them can fail.
-    fn writers_if(&self, is_present: &TokenStream) -> TokenStream {
+    fn writers_if_there(&self) -> TokenStream {
         match &self.field.ctype {
-            CType::Text(_) | CType::Array(..) => self.get_mut(TokenStream::new()),
+            _ if self.field.is_bit_field() => self.try_set_if_there(TokenStream::new()),
+            CType::Text(_) | CType::Array(..) | CType::Incomplete(_) | CType::Opaque(_) | CType::Param(_) => {
+                self.get_mut(TokenStream::new())
+            }
             CType::Path(_) => {
-                let set = self.try_set_if(is_present, self.bound("TryScalar"));
+                let set = self.try_set_if_there(self.bound("TryScalar"));
                 let get_mut = self.get_mut(self.bound("Aggregate"));
                 quote!(#set #get_mut)
             }
-            _ => self.try_set_if(is_present, TokenStream::new()),
+            _ => self.try_set_if_there(TokenStream::new()),
         }
     }
 
-    fn try_set_if(&self, is_present: &TokenStream, bound: TokenStream) -> TokenStream {
+    fn try_set_if_there(&self, bound: TokenStream) -> TokenStream {
         let Self { field, .. } = self;
         let (visibility, name, value) = (field.visibility, field.named("try_set_", ""), member::value(&field.ctype));
         let docs = self.docs(format!("Sets the member `{}`, if it is there and the value fits.", field.name()));
-        let (function, place) = (self.function("TryScalar", "try_set"), self.place("member_mut"));
-        let text = field.name();
+        let (function, text) = (self.try_setter(), field.name());
         // The setters of a pointer take whatever becomes an address.
         let (takes, value) = match field.ctype {
-            CType::Pointer(_) | CType::Function(_) => {
-                (quote!(impl ::core::convert::Into<#value>), quote!(::core::convert::Into::into(value)))
-            }
+            CType::Pointer(_) | CType::Function(_) => (
+                quote!(impl __heapstruct::core::convert::Into<#value>),
+                quote!(__heapstruct::core::convert::Into::into(value)),
+            ),
             _ => (value, quote!(value)),
         };
+        let there = |place| {
+            quote! {
+                match #function(#place, #value) {
+                    __heapstruct::core::result::Result::Ok(()) => __heapstruct::core::result::Result::Ok(()),
+                    __heapstruct::core::result::Result::Err(error) => {
+                        __heapstruct::core::result::Result::Err(__heapstruct::NotSet::DoesNotFit(error))
+                    }
+                }
+            }
+        };
+        let absent = quote!(__heapstruct::core::result::Result::Err(__heapstruct::NotSet::Absent { member: #text }));
+        let sets = self.if_there("member_mut", there, &absent);
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #name(
                 &mut self,
                 value: #takes,
-            ) -> ::core::result::Result<(), __heapstruct::NotSet>
+            ) -> __heapstruct::core::result::Result<(), __heapstruct::NotSet>
             where
                 __B: __heapstruct::StorageMut,
                 #bound
             {
-                if !#is_present {
-                    return ::core::result::Result::Err(__heapstruct::NotSet::Absent { member: #text });
-                }
-                match #function(#place, #value) {
-                    ::core::result::Result::Ok(()) => ::core::result::Result::Ok(()),
-                    ::core::result::Result::Err(error) => {
-                        ::core::result::Result::Err(__heapstruct::NotSet::DoesNotFit(error))
-                    }
-                }
+                #sets
             }
         }
     }
 
     fn set(&self, bound: TokenStream) -> TokenStream {
+        let (function, place) = (self.function("Scalar", "set"), self.place("member_mut"));
+        self.set_with(quote!(#function(#place, value)), bound)
+    }
+
+    fn set_with(&self, sets: TokenStream, bound: TokenStream) -> TokenStream {
         let Self { field, .. } = self;
         let (visibility, name, value) = (field.visibility, field.named("set_", ""), member::value(&field.ctype));
         let docs = self.docs(format!("Sets the member `{}`.", field.name()));
-        let (function, place) = (self.function("Scalar", "set"), self.place("member_mut"));
         quote! {
             #docs
             #[inline(always)]
@@ -241,7 +352,7 @@ impl Accessor<'_> {
                 __B: __heapstruct::StorageMut,
                 #bound
             {
-                #function(#place, value)
+                #sets
             }
         }
     }
@@ -250,14 +361,14 @@ impl Accessor<'_> {
         let Self { field, .. } = self;
         let (visibility, name, value) = (field.visibility, field.named("try_set_", ""), member::value(&field.ctype));
         let docs = self.docs(format!("Sets the member `{}`, if the value fits on the target.", field.name()));
-        let (function, place) = (self.function("TryScalar", "try_set"), self.place("member_mut"));
+        let (function, place) = (self.try_setter(), self.place("member_mut"));
         quote! {
             #docs
             #[inline(always)]
             #visibility fn #name(
                 &mut self,
                 value: #value,
-            ) -> ::core::result::Result<(), __heapstruct::DoesNotFit>
+            ) -> __heapstruct::core::result::Result<(), __heapstruct::DoesNotFit>
             where
                 __B: __heapstruct::StorageMut,
                 #bound
@@ -279,28 +390,28 @@ impl Accessor<'_> {
         quote! {
             #docs
             #[inline(always)]
-            #visibility fn #set(&mut self, address: impl ::core::convert::Into<#value>)
+            #visibility fn #set(&mut self, address: impl __heapstruct::core::convert::Into<#value>)
             where
                 __B: __heapstruct::StorageMut,
                 __T: __heapstruct::StaticTarget,
             {
                 #function(
                     #place,
-                    ::core::convert::Into::into(address),
+                    __heapstruct::core::convert::Into::into(address),
                 )
             }
             #try_docs
             #[inline(always)]
             #visibility fn #try_set(
                 &mut self,
-                address: impl ::core::convert::Into<#value>,
-            ) -> ::core::result::Result<(), __heapstruct::DoesNotFit>
+                address: impl __heapstruct::core::convert::Into<#value>,
+            ) -> __heapstruct::core::result::Result<(), __heapstruct::DoesNotFit>
             where
                 __B: __heapstruct::StorageMut,
             {
                 #try_function(
                     #place,
-                    ::core::convert::Into::into(address),
+                    __heapstruct::core::convert::Into::into(address),
                 )
             }
         }
@@ -316,8 +427,8 @@ impl Accessor<'_> {
             #[inline]
             #visibility fn #name(
                 &mut self,
-                text: impl ::core::convert::AsRef<[::core::primitive::u8]>,
-            ) -> ::core::result::Result<(), __heapstruct::TextError>
+                text: impl __heapstruct::core::convert::AsRef<[__heapstruct::core::primitive::u8]>,
+            ) -> __heapstruct::core::result::Result<(), __heapstruct::TextError>
             where
                 __B: __heapstruct::StorageMut,
             {
@@ -330,8 +441,7 @@ impl Accessor<'_> {
         let Self { field, .. } = self;
         let (visibility, name, gives) = (field.visibility, field.named("", "_mut"), member::get_mut(&field.ctype));
         let docs = self.docs(format!("The member `{}`, to read and write.", field.name()));
-        let (function, place) = (self.function("Aggregate", "get_mut"), self.place("member_mut"));
-        let (gives, gets) = self.optional(gives, quote!(#function(#place)));
+        let (gives, gets) = self.optional(gives, &self.function("Aggregate", "get_mut"), "member_mut");
         quote! {
             #docs
             #[inline(always)]

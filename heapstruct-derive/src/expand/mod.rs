@@ -1,45 +1,59 @@
 //! From the checked model to code: the order of what is emitted.
 
 mod accessors;
-mod member;
+mod generics;
+pub(crate) mod member;
+mod own;
+mod proof;
+mod stream;
+mod tail;
 
-use crate::attr::Format;
-use crate::ctype::{CType, Rust};
+pub(crate) use generics::named;
+pub(crate) use proof::is_declared_as;
+
+use crate::attr::{Format, Presence};
+use crate::ctype::{CType, may_be_uninit};
 use crate::model::{Field, Model};
+use crate::record::Own;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use std::collections::HashSet;
 use syn::spanned::Spanned;
-use syn::{DeriveInput, ext::IdentExt};
+use syn::{Attribute, DeriveInput, ext::IdentExt};
 
 /// The view type, and in one `const _` all that is said of it and of the struct.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
+    let structure = model.own.map(|_| own::structure(model));
     let view = view_type(model);
     let library = &model.library;
-    let any_bytes = distinct(model.fields.iter().map(|field| {
-        let marker = member::marker(&field.ctype);
-        quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::ANY_BYTES)
-    }));
-    let any_bytes = quote!(true #(&& #any_bytes)*);
-    let heap_struct = heap_struct(model, &record(model), model.fields.len(), &any_bytes);
-    let proof = proof(model);
+    let cfg = cfg(model.input, model.own);
+    let heap_struct = heap_struct(model, &record(model), &count(model), &facts(model));
+    let proof = if model.own.is_some() { own::proof(model) } else { proof::proof(model) };
+    let (indices, widths) = (own::indices(model), own::widths(model));
     let markers = markers(model);
     let view_traits = view_traits(model);
     let presence = accessors::presence(model);
     let accessors = accessors::accessors(model);
+    let (tailed, streamed) = (tail::tailed(model), stream::streamed(model));
     quote! {
+        #structure
         #view
         // A field, or the alias that it is declared with, may be deprecated.
         #[doc(hidden)]
-        #[allow(deprecated)]
+        #[allow(deprecated, unused_qualifications)]
+        #(#cfg)*
         const _: () = {
             use #library::__private as __heapstruct;
+            #indices
+            #widths
             #presence
             #heap_struct
             #proof
             #markers
             #view_traits
             #accessors
+            #tailed
+            #streamed
         };
     }
 }
@@ -48,58 +62,128 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
 ///
 /// Its record is a lump of bytes with the size and alignment that rustc gives the struct,
 /// so that the proof of a struct around it holds. Nothing of it is ever run.
-pub(crate) fn fallback(input: &DeriveInput, model: Option<&Model<'_>>, error: &syn::Error) -> TokenStream {
+pub(crate) fn fallback(
+    input: &DeriveInput,
+    own: Option<&Own>,
+    model: Option<&Model<'_>>,
+    error: &syn::Error,
+) -> TokenStream {
     let errors = error.to_compile_error();
-    let syn::Data::Struct(data) = &input.data else { return errors };
-    let is_unsized = |field: &syn::Field| matches!(field.ty, syn::Type::Slice(_) | syn::Type::TraitObject(_));
-    if !input.generics.params.is_empty() || data.fields.iter().any(is_unsized) {
+    let fields = match &input.data {
+        syn::Data::Struct(data) => data.fields.iter().collect::<Vec<_>>(),
+        syn::Data::Union(data) => data.fields.named.iter().collect(),
+        syn::Data::Enum(_) => return errors,
+    };
+    let is_unsized = |field: &&syn::Field| matches!(field.ty, syn::Type::Slice(_) | syn::Type::TraitObject(_));
+    if !input.generics.params.is_empty() || (own.is_none() && fields.iter().any(is_unsized)) {
         return errors;
     }
-    let without_members = Model::without_members(input);
+    let without_members = Model::without_members(input, own);
     let model = model.filter(|model| !has_clashes(model)).unwrap_or(&without_members);
     let library = &model.library;
     let (name, text) = (&input.ident, input.ident.unraw().to_string());
     let record = quote! {
-        __heapstruct::Record::new(#text, 0, ::core::mem::align_of::<#name>() as ::core::primitive::u32, &[
+        __heapstruct::Record::new(#text, 0, __heapstruct::core::mem::align_of::<#name>() as __heapstruct::core::primitive::u32, &[
             __heapstruct::MemberOf::new("", <Self::Bytes as __heapstruct::Describe>::TYPE, __heapstruct::Format::Auto),
         ])
     };
-    let (view, heap_struct) = (view_type(model), heap_struct(model, &record, 1, &quote!(true)));
+    let structure = own.map(|_| own::structure_of_bytes(model));
+    let cfg = cfg(input, own);
+    let any_bytes = quote!(
+        const ANY_BYTES: __heapstruct::core::primitive::bool = true;
+    );
+    let (view, heap_struct) = (view_type(model), heap_struct(model, &record, &quote!(1), &any_bytes));
     let (markers, view_traits) = (markers(model), view_traits(model));
-    let (presence, accessors) = (accessors::presence(model), accessors::accessors(model));
+    let (indices, presence) = (own::indices(model), accessors::presence(model));
+    let accessors = accessors::accessors(model);
+    let (tailed, streamed) = (tail::tailed(model), stream::streamed(model));
     quote! {
         #errors
+        #structure
         #view
         #[doc(hidden)]
+        #(#cfg)*
         const _: () = {
             use #library::__private as __heapstruct;
+            #indices
             #presence
             #heap_struct
             #markers
             #view_traits
             #accessors
+            #tailed
+            #streamed
         };
     }
+}
+
+/// The `#[cfg]` of a record, which the macro's output must repeat; of a struct with a derive rustc has asked it.
+fn cfg<'a>(input: &'a DeriveInput, own: Option<&Own>) -> Vec<&'a Attribute> {
+    let attributes = own.map(|_| input.attrs.iter().filter(|attribute| attribute.path().is_ident("cfg")));
+    attributes.into_iter().flatten().collect()
 }
 
 /// Whether two accessors have one name, which has been said and which rustc shall not say again.
 fn has_clashes(model: &Model<'_>) -> bool {
     let mut names = HashSet::new();
-    model.fields.iter().any(|field| field.accessors().into_iter().any(|name| !names.insert(name)))
+    let fields = model.fields.iter().filter(|field| !field.is_silent && field.cfg.is_empty());
+    fields.flat_map(Field::accessors).any(|name| !names.insert(name))
 }
 
 fn view_type(model: &Model<'_>) -> TokenStream {
     let Model { input, library, view, .. } = model;
-    let (name, visibility) = (&input.ident, &input.vis);
-    let doc = format!("A view of bytes that hold a [`{0}`]: a getter and a setter for each member.", name.unraw());
+    let (name, visibility, this) = (&input.ident, &input.vis, model.this());
+    let (params, predicates) = (model.declared_params(), model.predicates());
+    let cfg = cfg(input, model.own);
+    let doc = format!("A view of [`{0}`] in bytes: a getter and a setter for each member.", name.unraw());
     quote! {
         #[doc = #doc]
         #[repr(transparent)]
-        #[allow(non_camel_case_types)]
-        #visibility struct #view<__B, __T = #library::target::Native> {
-            place: #library::__private::Place<__B, #name, __T>,
+        #[allow(non_camel_case_types, deprecated)]
+        #(#cfg)*
+        #visibility struct #view<#params __B, __T = #library::target::Native>
+        where
+            #predicates
+        {
+            place: #library::__private::Place<__B, #this, __T>,
         }
     }
+}
+
+/// How many members there are.
+fn count(model: &Model<'_>) -> TokenStream {
+    own::index(model, model.fields.len())
+}
+
+/// What is true of the struct if it is of every field's type; and of a record of `record!`, which is bytes.
+fn facts(model: &Model<'_>) -> TokenStream {
+    let facts = ["ANY_BYTES", "COPIED_IS_VALUE", "IS_BYTES"].map(|fact| {
+        let name = format_ident!("{fact}");
+        let holds = if model.own.is_some() {
+            quote!(true)
+        } else if fact == "IS_BYTES" && (model.is_union || model.fields.iter().any(|field| may_be_uninit(field.ty))) {
+            // There are bytes that nobody need have written: behind a small variant, or in `MaybeUninit`.
+            quote!(false)
+        } else {
+            let fields = distinct(model.fields.iter().map(|field| match &field.ctype {
+                // Not the library's type, and of no bytes: it may allow no value at all.
+                CType::Incomplete(_) => {
+                    if fact == "IS_BYTES" {
+                        quote!(true)
+                    } else {
+                        quote!(false)
+                    }
+                }
+                ctype => {
+                    let marker = member::marker(ctype);
+                    quote_spanned!(member::span(ctype)=> <#marker as __heapstruct::Describe>::#name)
+                }
+            }));
+            quote!(true #(&& #fields)*)
+        };
+        quote!(const #name: __heapstruct::core::primitive::bool = #holds;)
+    });
+    quote!(#(#facts)*)
 }
 
 /// The description of the struct: its fields in order, each with the type that its tokens have.
@@ -116,144 +200,115 @@ fn record(model: &Model<'_>) -> TokenStream {
         };
         let ctype = quote_spanned!(member::span(&field.ctype)=> <#marker as __heapstruct::Describe>::TYPE);
         let present = field.present.as_ref().and_then(|presence| {
-            let (mask, _) = model.mask(presence)?;
-            let bits = accessors::bits_name(index);
-            Some(quote_spanned!(presence.bits.span()=> .present_if(#mask, #bits)))
+            let asked = presence.member().and_then(|member| model.member(member));
+            let asked = asked.map(|(asked, _)| own::index(model, asked));
+            match presence {
+                Presence::Bits { bits, .. } => {
+                    let (asked, name) = (asked?, accessors::bits_name(index));
+                    Some(quote_spanned!(bits.span()=> .present_if(#asked, #name)))
+                }
+                Presence::Stated { .. } => asked.map(|asked| quote!(.present_if_stated(#asked))),
+                Presence::Reached => Some(quote!(.present_if_reached())),
+            }
         });
-        quote!(__heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format) #present)
+        let tail = tail::described(model, field);
+        let (cfg, own) = (&field.cfg, own::properties(field, index));
+        quote!(#(#cfg)* __heapstruct::MemberOf::new(#name, #ctype, __heapstruct::Format::#format) #present #tail #own)
     });
     let record = quote!(__heapstruct::Record::new(#text, #pack, #align, &[#(#members),*]));
-    match &model.targets {
-        None => record,
-        Some(targets) => {
-            let here = model.native.as_ref().map_or_else(|| quote!(false), |native| quote!(::core::cfg!(#native)));
-            quote! {
-                #record.only_on(&[#(<__heapstruct::target::#targets as __heapstruct::Platform>::RUNTIME),*], #here)
-            }
-        }
-    }
+    let union = model.is_union.then(|| quote!(.union()));
+    let own = model.own.map(own::record_properties);
+    let only_on = model.targets.as_ref().map(|targets| {
+        let here =
+            model.native.as_ref().map_or_else(|| quote!(false), |native| quote!(__heapstruct::core::cfg!(#native)));
+        quote!(.only_on(&[#(<__heapstruct::target::#targets as __heapstruct::Platform>::RUNTIME),*], #here))
+    });
+    quote!(#record #union #own #only_on)
 }
 
 /// The one `unsafe impl`. Its promises: `RECORD` is that of the fields, of which there are
-/// `count`; `Bytes` is as long as the struct; `ANY_BYTES` asks every field.
-fn heap_struct(model: &Model<'_>, record: &TokenStream, count: usize, any_bytes: &TokenStream) -> TokenStream {
+/// `count`; `Bytes` is as long as the struct; the `facts` ask every field.
+fn heap_struct(model: &Model<'_>, record: &TokenStream, count: &TokenStream, facts: &TokenStream) -> TokenStream {
     let Model { input, view, .. } = model;
     let name = &input.ident;
+    let (params, args, this, predicates) = (model.params(), model.args(), model.this(), model.predicates());
+    let own_size = model.own.map(|_| {
+        quote! {
+            const SIZE: __heapstruct::core::primitive::usize = __heapstruct::size_here(<Self as __heapstruct::HeapStruct>::RECORD);
+        }
+    });
+    let proof = proof::proof_of_uses(model);
+    let bytes = if model.is_generic() {
+        quote! {
+            #proof
+            type Bytes = [__heapstruct::core::primitive::u8; 0];
+            const ZEROED: Self::Bytes = __heapstruct::no_buffer();
+        }
+    } else {
+        quote! {
+            #proof
+            type Bytes = [__heapstruct::core::primitive::u8; __heapstruct::core::mem::size_of::<#name>()];
+            const ZEROED: Self::Bytes = [0; __heapstruct::core::mem::size_of::<#name>()];
+        }
+    };
     quote! {
         #[automatically_derived]
-        unsafe impl __heapstruct::HeapStruct for #name {
+        unsafe impl<#params> __heapstruct::HeapStruct for #this
+        where
+            #predicates
+        {
             const RECORD: &'static __heapstruct::Record = &#record;
-            const ANY_BYTES: ::core::primitive::bool = #any_bytes;
+            #own_size
+            #facts
             type Members = __heapstruct::Members<#count>;
-            type Bytes = [::core::primitive::u8; ::core::mem::size_of::<#name>()];
-            const ZEROED: Self::Bytes = [0; ::core::mem::size_of::<#name>()];
-            type View<__B: __heapstruct::Storage, __T: __heapstruct::Target> = #view<__B, __T>;
+            #bytes
+            type View<__B: __heapstruct::Storage, __T: __heapstruct::Target> = #view<#args __B, __T>;
             type This = Self;
         }
     }
 }
 
-/// What rustc must agree with: size, alignment and offsets; and that each field has the
-/// type that the derive took it for, so that what is said of the type holds for the field.
-fn proof(model: &Model<'_>) -> TokenStream {
-    let name = &model.input.ident;
-    let idents: Vec<_> = model.fields.iter().map(|field| field.ident).collect();
-    let types = model.fields.iter().map(|field| field.ty);
-    let declared = distinct(model.fields.iter().filter_map(declared));
-    quote! {
-        const _: () = {
-            __heapstruct::proves(
-                <#name as __heapstruct::HeapStruct>::RECORD,
-                ::core::mem::size_of::<#name>(),
-                ::core::mem::align_of::<#name>(),
-                &[#(::core::mem::offset_of!(#name, #idents)),*],
-            );
-            #(#declared)*
-        };
-        // An attribute may have changed a field after the derive saw it, and a path may mean
-        // something else in here than outside: the fields themselves say what they are.
-        const _: fn(&#name) -> (#(*const #types,)*) = |it| (#(&raw const it.#idents,)*);
-    }
-}
-
-/// The check that a field, or its element, has the Rust type that goes with its C type.
-fn declared(field: &Field<'_>) -> Option<TokenStream> {
-    let (mut ty, mut ctype) = (field.ty, &field.ctype);
-    loop {
-        ty = match ty {
-            syn::Type::Paren(inner) => &inner.elem,
-            syn::Type::Group(inner) => &inner.elem,
-            syn::Type::Array(array) => {
-                ctype = match ctype {
-                    CType::Array(element, _) => element,
-                    other => other,
-                };
-                &array.elem
-            }
-            _ => break,
-        };
-    }
-    let ffi = |name: &str| {
-        let name = format_ident!("{name}");
-        quote!(::core::ffi::#name)
-    };
-    let primitive = |name: &str| {
-        let name = format_ident!("{name}");
-        quote!(::core::primitive::#name)
-    };
-    let rust = match ctype {
-        CType::Integer(integer) => match integer.rust {
-            Rust::Ffi(name) => ffi(name),
-            Rust::Primitive(name) => primitive(name),
-            Rust::Native => {
-                let name = format_ident!("{}", integer.value);
-                quote!(<__heapstruct::Native as __heapstruct::Target>::#name)
-            }
-        },
-        CType::Text(_) => ffi("c_char"),
-        CType::Double => ffi("c_double"),
-        CType::Fixed(name) | CType::Ordered(_, name) => primitive(name),
-        CType::Function(function) => quote!(::core::option::Option<#function>),
-        CType::Path(ty) => quote_spanned!(ty.span()=> <#ty as __heapstruct::Part>::Of),
-        CType::Pointer(_) | CType::Array(..) => return None,
-    };
-    Some(quote_spanned!(ty.span()=> __heapstruct::is::<#ty, #rust>();))
-}
-
 /// What the struct is, as the sum of what its members are: the bounds mention `T`, so
 /// that one which does not hold is an error where it is used and not here.
 fn markers(model: &Model<'_>) -> TokenStream {
-    let name = &model.input.ident;
-    let paths = paths(model);
+    let (params, this, predicates) = (model.params(), model.this(), model.predicates());
+    let parts = parts(model);
     let targets = model.targets.iter().flatten();
-    let stated = model.targets.as_ref().map(|_| quote!(__T: __heapstruct::States<#name>,));
+    let stated = model.targets.as_ref().map(|_| quote!(__T: __heapstruct::States<#this>,));
+    let written = model.is_native_only().then(|| quote!(__T: __heapstruct::BindgenWroteFor<#this>,));
+    // What a union asks for there is not; the name of that is in the error.
+    let same =
+        if model.has_variants() { vec![quote!(__heapstruct::NoUnionSaysWhichVariantItHolds)] } else { parts.clone() };
     quote! {
         #(
             #[automatically_derived]
-            impl __heapstruct::States<#name> for __heapstruct::target::#targets {}
+            impl<#params> __heapstruct::States<#this> for __heapstruct::target::#targets where #predicates {}
         )*
         #[automatically_derived]
-        impl<__T: __heapstruct::Target> __heapstruct::Known<__T> for #name
+        impl<#params __T: __heapstruct::Target> __heapstruct::Known<__T> for #this
         where
+            #predicates
             #stated
-            #(#paths: __heapstruct::Known<__T>,)*
+            #written
+            #(#parts: __heapstruct::Known<__T>,)*
         {
         }
         #[automatically_derived]
-        impl<__T: __heapstruct::Target> __heapstruct::Same<__T> for #name where #(#paths: __heapstruct::Same<__T>,)* {}
+        impl<#params __T: __heapstruct::Target> __heapstruct::Same<__T> for #this
+        where
+            #predicates
+            #(#same: __heapstruct::Same<__T>,)*
+        {
+        }
     }
 }
 
 /// The types that only the compiler can sort out, each once.
-fn paths(model: &Model<'_>) -> Vec<TokenStream> {
-    fn path(ctype: &CType<'_>) -> Option<TokenStream> {
-        match ctype {
-            CType::Path(ty) => Some(quote!(#ty)),
-            CType::Array(element, _) => path(element),
-            _ => None,
-        }
-    }
-    distinct(model.fields.iter().filter_map(|field| path(&field.ctype)))
+fn parts(model: &Model<'_>) -> Vec<TokenStream> {
+    distinct(model.fields.iter().enumerate().filter_map(|(index, field)| {
+        let part = member::part(&field.ctype)?;
+        Some(if field.cfg.is_empty() { part } else { own::part_name(index).into_token_stream() })
+    }))
 }
 
 /// Each of the tokens once.
@@ -263,59 +318,82 @@ fn distinct(tokens: impl Iterator<Item = TokenStream>) -> Vec<TokenStream> {
 }
 
 fn view_traits(model: &Model<'_>) -> TokenStream {
-    let Model { input, view, .. } = model;
-    let name = &input.ident;
-    let paths = paths(model);
+    let view = &model.view;
+    let (params, args, this, predicates) = (model.params(), model.args(), model.this(), model.predicates());
+    let declared = model.declared_params();
+    // A union itself has no equality, which is then the error of `==`.
+    let same = if model.has_variants() { vec![this.clone()] } else { parts(model) };
     quote! {
         #[automatically_derived]
-        impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> __heapstruct::View for #view<__B, __T> {
-            type Record = #name;
+        impl<#params __B: __heapstruct::Storage, __T: __heapstruct::Target> __heapstruct::View for #view<#args __B, __T>
+        where
+            #predicates
+        {
+            type Record = #this;
             type Storage = __B;
             type Target = __T;
             #[inline(always)]
-            fn from_place(place: __heapstruct::Place<__B, #name, __T>) -> Self {
+            fn from_place(place: __heapstruct::Place<__B, #this, __T>) -> Self {
                 #view { place }
             }
             #[inline(always)]
-            fn as_place(&self) -> &__heapstruct::Place<__B, #name, __T> {
+            fn as_place(&self) -> &__heapstruct::Place<__B, #this, __T> {
                 &self.place
             }
             #[inline(always)]
-            fn as_place_mut(&mut self) -> &mut __heapstruct::Place<__B, #name, __T> {
+            fn as_place_mut(&mut self) -> &mut __heapstruct::Place<__B, #this, __T> {
                 &mut self.place
             }
             #[inline(always)]
-            fn into_place(self) -> __heapstruct::Place<__B, #name, __T> {
+            fn into_place(self) -> __heapstruct::Place<__B, #this, __T> {
                 self.place
             }
         }
         #[automatically_derived]
-        impl<__B: ::core::marker::Copy, __T: ::core::marker::Copy> ::core::marker::Copy for #view<__B, __T> {}
+        impl<#declared __B: __heapstruct::core::marker::Copy, __T: __heapstruct::core::marker::Copy> __heapstruct::core::marker::Copy
+            for #view<#args __B, __T>
+        where
+            #predicates
+        {
+        }
         #[automatically_derived]
-        impl<__B: ::core::clone::Clone, __T: ::core::marker::Copy> ::core::clone::Clone for #view<__B, __T> {
+        impl<#declared __B: __heapstruct::core::clone::Clone, __T: __heapstruct::core::marker::Copy> __heapstruct::core::clone::Clone
+            for #view<#args __B, __T>
+        where
+            #predicates
+        {
             #[inline(always)]
             fn clone(&self) -> Self {
-                #view { place: ::core::clone::Clone::clone(&self.place) }
+                #view { place: __heapstruct::core::clone::Clone::clone(&self.place) }
             }
         }
         #[automatically_derived]
-        impl<__B: __heapstruct::Storage, __T: __heapstruct::Target> ::core::fmt::Debug for #view<__B, __T> {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        impl<#params __B: __heapstruct::Storage, __T: __heapstruct::Target> __heapstruct::core::fmt::Debug for #view<#args __B, __T>
+        where
+            #predicates
+        {
+            fn fmt(&self, f: &mut __heapstruct::core::fmt::Formatter<'_>) -> __heapstruct::core::fmt::Result {
                 __heapstruct::debug_view(self, f)
             }
         }
         #[automatically_derived]
-        impl<__B, __T, __B2, __T2> ::core::cmp::PartialEq<#view<__B2, __T2>> for #view<__B, __T>
+        impl<#params __B, __T, __B2, __T2> __heapstruct::core::cmp::PartialEq<#view<#args __B2, __T2>> for #view<#args __B, __T>
         where
+            #predicates
             __B: __heapstruct::Storage,
             __T: __heapstruct::Target,
             __B2: __heapstruct::Storage,
             __T2: __heapstruct::Target,
-            #(#paths: __heapstruct::Same<__T> + __heapstruct::Same<__T2>,)*
+            #(#same: __heapstruct::Same<__T> + __heapstruct::Same<__T2>,)*
         {
-            fn eq(&self, other: &#view<__B2, __T2>) -> bool {
+            fn eq(&self, other: &#view<#args __B2, __T2>) -> bool {
                 __heapstruct::same_view(self, other)
             }
         }
     }
+}
+
+/// A name for what belongs to one member.
+fn numbered(name: &str, index: usize) -> syn::Ident {
+    format_ident!("__{name}_{index}")
 }
