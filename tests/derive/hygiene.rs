@@ -213,6 +213,80 @@ fn a_struct_that_a_macro_made() {
     );
 }
 
+/// Records that a `macro_rules!` macro makes.
+mod recorded {
+    /// Makes a record of given members.
+    macro_rules! make {
+        ($(#[$meta:meta])* $vis:vis $name:ident { $($field:ident: $type:ty $(=> $width:expr)?,)* } [$element:ty; $len:expr]) => {
+            heapstruct::record! {
+                $(#[$meta])*
+                $vis struct $name {
+                    $(
+                        #[doc = concat!("The member ", stringify!($field), ".")]
+                        $vis $field: $type $(: $width)?,
+                    )*
+                    /// Elements.
+                    $vis elements: [$element; $len],
+                    /// A name of the macro's own.
+                    #[on(lp64)]
+                    $vis own: c_long,
+                    /// A pointer to its own kind.
+                    $vis next: *mut Self,
+                }
+
+                /// The names of a view's parameters.
+                $vis union B { t: T, b: u8 }
+
+                /// The names of a view's parameters.
+                $vis struct T { pub(crate) number: u16 }
+            }
+        };
+    }
+    make! {
+        /// Made by a macro.
+        #[packed(on(not(lp64)))]
+        pub(crate) Made {
+            long: c_long,
+            three: u8 => 1 + 2,
+            text: [c_char; 4],
+            call: Option<unsafe extern "C" fn()>,
+            b: B,
+        } [c_short; 1 + 1]
+    }
+}
+
+#[test]
+fn records_that_a_macro_made() {
+    use recorded::Made;
+    let mut bytes = [0; 23];
+    let mut view = Made::view_mut_on(PowerpcLinux, &mut bytes).unwrap();
+    view.set_long(1);
+    view.try_set_three(5).unwrap();
+    view.try_set_text("abc").unwrap();
+    view.elements_mut().set(1, 3).unwrap();
+    assert_eq!((view.three(), view.own()), (5, None));
+    assert!(view.call().is_null() && view.next().is_null());
+    assert_eq!(bytes, *b"\0\0\0\x01\xa0abc\0\0\0\0\0\0\0\0\0\0\x03\0\0\0\0");
+}
+
+/// A record inside a function, with a type of the function's own.
+#[test]
+fn a_record_in_a_function() {
+    heapstruct::record! {
+        /// Known only here.
+        struct Outer {
+            /// Known only here.
+            local: Local,
+            /// One that the other is.
+            r#fn: u8,
+        }
+        /// Known only here.
+        union Local { number: u8, all: [u8; 2] }
+    }
+    let outer = Outer::view(&[5, 6, 7]).unwrap();
+    assert_eq!((outer.local().number(), outer.local().all().get(1), outer.r#fn()), (5, Some(6), 7));
+}
+
 /// A struct inside a function, with a type of the function's own.
 #[test]
 fn a_struct_in_a_function() {
@@ -231,4 +305,71 @@ fn a_struct_in_a_function() {
         local: Local,
     }
     assert_eq!(Outer::view(&[5]).unwrap().local().number(), 5);
+}
+
+/// Numbers named like the type parameters of the output, and values named like what it uses.
+mod values {
+    use heapstruct::HeapStruct;
+
+    /// The name of a target parameter.
+    #[allow(non_camel_case_types, reason = "a raw name is a keyword")]
+    #[derive(HeapStruct, Debug, PartialEq)]
+    #[repr(u8)]
+    pub(super) enum T {
+        /// A raw name.
+        r#type = 1,
+        /// The names of what a getter gives.
+        Ok,
+        /// As above.
+        Err,
+        /// As above.
+        Result,
+    }
+
+    /// The name of a storage parameter.
+    #[derive(HeapStruct, Debug, PartialEq)]
+    #[repr(transparent)]
+    pub(super) struct S {
+        pub(super) value: u8,
+    }
+
+    /// With one of each.
+    #[derive(HeapStruct)]
+    #[repr(C)]
+    pub(super) struct U {
+        /// One.
+        pub(super) t: T,
+        /// The other.
+        pub(super) s: S,
+    }
+}
+
+#[test]
+fn values_named_like_type_parameters() {
+    let mut bytes = [3, 7];
+    let mut view = values::U::view_mut_on(Runtime::POWERPC_LINUX, &mut bytes).unwrap();
+    assert_eq!((view.t(), view.s()), (Ok(values::T::Err), values::S { value: 7 }));
+    view.set_t(values::T::r#type);
+    assert_eq!((view.t(), bytes[0]), (Ok(values::T::r#type), 1));
+}
+
+/// An enum and a newtype in a function, for a member of a struct there.
+#[test]
+fn values_in_a_function() {
+    /// Known only here.
+    #[derive(HeapStruct, Debug, PartialEq)]
+    #[repr(u8)]
+    enum Local {
+        /// The only one.
+        Only = 5,
+    }
+    /// Known only here.
+    #[derive(HeapStruct)]
+    #[repr(C)]
+    struct Outer {
+        /// The enum.
+        local: Local,
+    }
+    assert_eq!(Outer::view(&[5]).unwrap().local(), Ok(Local::Only));
+    assert_eq!(Outer::view(&[0]).unwrap().local().map_err(|error| error.value()), Err(0));
 }

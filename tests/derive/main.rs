@@ -5,10 +5,13 @@
 #![forbid(unsafe_code)]
 
 mod accessors;
+mod bindgen;
 mod documented;
 mod hygiene;
+mod kinds;
 mod macros;
 mod names;
 mod prelude;
+mod shadowed;
 mod shapes;
 mod strict;

@@ -44,6 +44,28 @@ fn raw_identifiers() {
     assert_eq!(view.r#in(), 0);
 }
 
+/// The same names in records of a macro's.
+mod recorded {
+    heapstruct::record! {
+        #[heapstruct(view = FnView, crate = ::heapstruct)]
+        pub(super) struct r#fn {
+            pub(super) r#type: u8 : 3,
+            r#_self: u8,
+            #[heapstruct(rename = kind)]
+            pub(super) r#match: r#struct,
+        }
+        pub(super) union r#struct { pub(super) r#in: u16 }
+    }
+}
+
+#[test]
+fn raw_identifiers_in_records() {
+    use recorded::{FnView, r#fn};
+    let view: FnView<&[u8]> = r#fn::view(&[5, 0, 0, 0]).unwrap();
+    assert_eq!(format!("{view:?}"), "fn { type: 5, _self: 0, match: struct { in: 0 } }");
+    assert_eq!(view.kind().r#in(), 0);
+}
+
 /// Accessors that would clash without another name.
 #[derive(HeapStruct)]
 #[repr(C)]

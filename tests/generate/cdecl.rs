@@ -79,8 +79,57 @@ pub enum Type {
     /// The length is `None` for `[]`.
     Array(Box<Type>, Option<u64>),
     Record(Rc<Record>),
-    /// A type for which Rust has no `repr(C)` equivalent, and what it is.
-    Odd(&'static str),
+    /// A type for which Rust has no `repr(C)` equivalent.
+    Odd(Odd),
+}
+
+/// What Rust's `repr(C)` has no equivalent of.
+#[derive(Clone, Debug)]
+pub enum Odd {
+    LongDouble,
+    /// A complex number with such parts.
+    Complex(Box<Type>),
+    Wchar,
+    VaList,
+    Float16,
+    Float128,
+    /// A vector of 16 bytes, the only size that the fixtures have.
+    Vector,
+    Enum {
+        lowest: i64,
+        highest: i64,
+        packed: bool,
+    },
+    Atomic(Box<Type>),
+    /// A typedef with `aligned(n)`; `None` is one without a number.
+    Aligned(Box<Type>, Option<u64>),
+}
+
+impl Odd {
+    /// What it is, in words.
+    #[must_use]
+    pub fn what(&self) -> &'static str {
+        match self {
+            Self::LongDouble => "long double",
+            Self::Complex(_) => "complex",
+            Self::Wchar => "wchar_t",
+            Self::VaList => "va_list",
+            Self::Float16 | Self::Float128 => "_Float16 or __float128",
+            Self::Vector => "vector",
+            Self::Enum { .. } => "enum",
+            Self::Atomic(_) => "_Atomic",
+            Self::Aligned(..) => "aligned typedef",
+        }
+    }
+}
+
+/// Whose layout a record asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// `ms_struct`
+    Microsoft,
+    /// `gcc_struct`
+    Gcc,
 }
 
 /// A struct or union definition.
@@ -93,7 +142,7 @@ pub struct Record {
     /// The strongest `aligned(n)`; `Some(None)` is one without a number.
     pub aligned: Option<Option<u64>>,
     /// `ms_struct` or `gcc_struct`.
-    pub foreign_rules: bool,
+    pub dialect: Option<Dialect>,
     /// `#pragma pack` in force at the definition.
     pub pack: Option<u64>,
     /// `#pragma align(natural)` in force at the definition.
@@ -107,8 +156,10 @@ pub struct Field {
     pub name: Option<String>,
     pub ty: Type,
     pub width: Option<u64>,
-    /// Whether the member has `packed`, `aligned` or `_Alignas` of its own.
-    pub attributes: bool,
+    /// Whether the member itself is `packed`.
+    pub packed: bool,
+    /// The strongest `aligned(n)` or `_Alignas` of its own; `Some(None)` is one without a number.
+    pub aligned: Option<Option<u64>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +175,7 @@ enum Token {
 struct Attributes {
     packed: bool,
     aligned: Option<Option<u64>>,
-    foreign_rules: bool,
+    dialect: Option<Dialect>,
     vector: bool,
 }
 
@@ -290,7 +341,8 @@ impl Parser {
                     match name.as_str() {
                         "packed" => into.packed = true,
                         "aligned" => into.align(argument),
-                        "ms_struct" | "gcc_struct" => into.foreign_rules = true,
+                        "ms_struct" => into.dialect = Some(Dialect::Microsoft),
+                        "gcc_struct" => into.dialect = Some(Dialect::Gcc),
                         "vector_size" => into.vector = true,
                         _ => return Err(format!("unknown attribute `{name}`")),
                     }
@@ -307,9 +359,9 @@ impl Parser {
         for (declared, attributes) in self.declarators(&ty, is_const, &attributes)? {
             let name = declared.name.ok_or("a typedef without a name")?;
             let ty = if attributes.vector {
-                Type::Odd("vector")
-            } else if attributes.aligned.is_some() {
-                Type::Odd("aligned typedef")
+                Type::Odd(Odd::Vector)
+            } else if let Some(bytes) = attributes.aligned {
+                Type::Odd(Odd::Aligned(Box::new(declared.ty), bytes))
             } else {
                 declared.ty
             };
@@ -360,7 +412,7 @@ impl Parser {
             Some(ty) => ty,
             None => base(&words)?,
         };
-        let ty = if is_atomic { Type::Odd("_Atomic") } else { ty };
+        let ty = if is_atomic { Type::Odd(Odd::Atomic(Box::new(ty))) } else { ty };
         Ok((ty, is_const, attributes))
     }
 
@@ -380,7 +432,7 @@ impl Parser {
             }
             let (ty, is_const, attributes) = self.specifiers()?;
             if self.accept(';') {
-                fields.push(Field { name: None, ty, width: None, attributes: false });
+                fields.push(Field { name: None, ty, width: None, packed: false, aligned: None });
                 continue;
             }
             let declared = self.declarators(&ty, is_const, &attributes)?;
@@ -393,7 +445,7 @@ impl Parser {
             fields,
             packed: attributes.packed,
             aligned: attributes.aligned,
-            foreign_rules: attributes.foreign_rules,
+            dialect: attributes.dialect,
             pack: self.pack,
             natural: self.natural,
         }));
@@ -406,17 +458,30 @@ impl Parser {
     fn enumeration(&mut self) -> Result<Type, String> {
         let mut attributes = Attributes::default();
         self.attributes(&mut attributes)?;
-        self.word();
-        if self.accept('{') {
-            while !self.accept('}') {
-                self.at += 1;
-                if self.peek().is_none() {
-                    return Err("an enum without end".to_owned());
-                }
-            }
-            self.attributes(&mut attributes)?;
+        let tag = self.word();
+        if !self.accept('{') {
+            let tag = tag.ok_or("an enum without tag and body")?;
+            let known = self.tags.get(&tag).cloned();
+            return known.ok_or_else(|| format!("enum `{tag}` is not defined"));
         }
-        Ok(Type::Odd("enum"))
+        let (mut lowest, mut highest, mut next) = (i64::MAX, i64::MIN, 0);
+        while !self.accept('}') {
+            self.word().ok_or("an enumerator without a name")?;
+            if self.accept('=') {
+                let sign = if self.accept('-') { -1 } else { 1 };
+                let number = i64::try_from(self.number()?).map_err(|_| "an enumerator beyond 63 bits")?;
+                next = sign * number;
+            }
+            (lowest, highest) = (lowest.min(next), highest.max(next));
+            next += 1;
+            self.accept(',');
+        }
+        self.attributes(&mut attributes)?;
+        let ty = Type::Odd(Odd::Enum { lowest, highest, packed: attributes.packed });
+        if let Some(tag) = tag {
+            self.tags.insert(tag, ty.clone());
+        }
+        Ok(ty)
     }
 
     /// Everything up to and with the semicolon.
@@ -432,7 +497,7 @@ impl Parser {
             let width = if self.accept(':') { Some(self.number()?) } else { None };
             let mut own = attributes.clone();
             self.attributes(&mut own)?;
-            let field = Field { name, ty, width, attributes: own.packed || own.aligned.is_some() };
+            let field = Field { name, ty, width, packed: own.packed, aligned: own.aligned };
             out.push((field, own));
             if !self.accept(',') {
                 self.expect(';')?;
@@ -521,17 +586,20 @@ fn base(words: &[String]) -> Result<Type, String> {
     if words.is_empty() {
         Err("a declaration without a type".to_owned())
     } else if has("_Complex") {
-        Ok(Type::Odd("complex"))
+        let parts: Vec<String> = words.iter().filter(|word| *word != "_Complex").cloned().collect();
+        Ok(Type::Odd(Odd::Complex(Box::new(base(&parts)?))))
     } else if has("void") {
         Ok(Type::Void)
-    } else if has("_Float16") || has("__float128") {
-        Ok(Type::Odd("_Float16 or __float128"))
+    } else if has("_Float16") {
+        Ok(Type::Odd(Odd::Float16))
+    } else if has("__float128") {
+        Ok(Type::Odd(Odd::Float128))
     } else if has("__builtin_va_list") {
-        Ok(Type::Odd("va_list"))
+        Ok(Type::Odd(Odd::VaList))
     } else if has("__WCHAR_TYPE__") {
-        Ok(Type::Odd("wchar_t"))
+        Ok(Type::Odd(Odd::Wchar))
     } else if has("double") && longs > 0 {
-        Ok(Type::Odd("long double"))
+        Ok(Type::Odd(Odd::LongDouble))
     } else if has("_Bool") {
         Ok(Type::Base(Base::Bool))
     } else if has("float") {
@@ -596,8 +664,22 @@ mod tests {
             parse("struct __attribute__((packed, aligned(4))) s { char a; int b __attribute__((packed)), c; };")
                 .unwrap();
         assert_eq!((record.packed, record.aligned), (true, Some(Some(4))));
-        let own: Vec<bool> = record.fields.iter().map(|f| f.attributes).collect();
+        let own: Vec<bool> = record.fields.iter().map(|f| f.packed).collect();
         assert_eq!(own, [false, true, false]);
+    }
+
+    #[test]
+    fn an_enum_is_its_bounds() {
+        let source = "enum __attribute__((packed)) e { A, B = -3, C, D = 0x10 }; struct s { enum e x; };";
+        assert_eq!(format!("{:?}", field(source, 0)), "Odd(Enum { lowest: -3, highest: 16, packed: true })");
+    }
+
+    #[test]
+    fn a_typedef_may_be_aligned_and_a_type_atomic() {
+        let source = "typedef int i8 __attribute__((aligned(8))); struct s { i8 x; _Atomic short y; int z __attribute__((aligned)); };";
+        assert_eq!(format!("{:?}", field(source, 0)), "Odd(Aligned(Base(Int), Some(8)))");
+        assert_eq!(format!("{:?}", field(source, 1)), "Odd(Atomic(Base(Short)))");
+        assert_eq!(parse(source).unwrap().fields[2].aligned, Some(None));
     }
 
     #[test]

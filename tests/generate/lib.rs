@@ -1,5 +1,5 @@
 //! What the conformance tests share: the fixtures that C compilers made, a reader for the C in them, and the
-//! generator that writes Rust definitions of the records which plain `#[repr(C)]` can express.
+//! generator that writes Rust definitions of the records.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -13,5 +13,6 @@
 pub mod cdecl;
 pub mod emit;
 pub mod fixture;
+pub mod platforms;
 pub mod posix;
 pub mod rows;

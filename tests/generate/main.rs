@@ -36,7 +36,7 @@ fn main() -> ExitCode {
 
 fn run(check: bool) -> Result<(), String> {
     let fixtures = fixture::Fixtures::load()?;
-    let output = emit::emit(&fixtures.records)?;
+    let output = emit::emit(&fixtures.records, &fixtures.rows)?;
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("layout");
     for (name, new) in [("generated.rs", &output.code), ("not_expressible.txt", &output.refused)] {
         let path = directory.join(name);

@@ -2,8 +2,9 @@
 //! its views be walked leaf by leaf, in the order of the C source: a leaf is a number, an address or a text, inside
 //! nested records and array elements too. The driver says at which leaf to write or read.
 
+use heapstruct::HeapStruct;
 use heapstruct::layout::{LayoutError, RecordLayout};
-use heapstruct::target::{StaticTarget, Target};
+use heapstruct::target::{Runtime, StaticTarget, Target};
 
 /// What is written to a leaf and read from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub(crate) enum Value {
     /// An integer, an address, 0 or 1 for a `bool`, the bits of a floating-point number.
     Number(i128),
     Text(String),
+    /// The bits of an `f64` that a `long double` holds.
+    LongDouble(u64),
 }
 
 /// Counts leaves up to the one that is meant.
@@ -31,7 +34,7 @@ impl Turn {
     }
 
     /// Whether the leaf that is being visited is the one.
-    pub(crate) fn comes(&mut self) -> bool {
+    fn comes(&mut self) -> bool {
         self.seen += 1;
         self.seen - 1 == self.wanted
     }
@@ -41,35 +44,76 @@ impl Turn {
 #[derive(Debug)]
 pub(crate) struct Write<'a> {
     pub(crate) turn: Turn,
-    pub(crate) value: &'a Value,
+    value: &'a Value,
+    /// Whether the setter took the value; `None` until the leaf comes.
+    pub(crate) taken: Option<bool>,
 }
 
-impl Write<'_> {
-    pub(crate) fn number(&mut self) -> Option<i128> {
-        match (self.turn.comes(), self.value) {
-            (false, _) => None,
-            (true, Value::Number(number)) => Some(*number),
-            (true, Value::Text(_)) => panic!("the walk found a number where the C source has a text"),
+impl<'a> Write<'a> {
+    pub(crate) fn new(wanted: usize, value: &'a Value) -> Self {
+        Self { turn: Turn::new(wanted), value, taken: None }
+    }
+
+    /// A number that is no value of what the setter takes is not taken.
+    pub(crate) fn int<V: TryFrom<i128>>(&mut self, set: impl FnOnce(V) -> bool) {
+        if self.turn.comes() {
+            let Value::Number(number) = *self.value else { self.is_other("a number") };
+            self.taken = Some(V::try_from(number).is_ok_and(set));
         }
     }
 
-    pub(crate) fn text(&mut self) -> Option<&str> {
-        match (self.turn.comes(), self.value) {
-            (false, _) => None,
-            (true, Value::Text(text)) => Some(text),
-            (true, Value::Number(_)) => panic!("the walk found a text where the C source has a number"),
+    pub(crate) fn text(&mut self, set: impl FnOnce(&str) -> bool) {
+        if self.turn.comes() {
+            let Value::Text(text) = self.value else { self.is_other("a text") };
+            self.taken = Some(set(text));
         }
+    }
+
+    pub(crate) fn long_double(&mut self, set: impl FnOnce(f64) -> bool) {
+        if self.turn.comes() {
+            let Value::LongDouble(bits) = *self.value else { self.is_other("a `long double`") };
+            self.taken = Some(set(f64::from_bits(bits)));
+        }
+    }
+
+    fn is_other(&self, found: &str) -> ! {
+        panic!("the walk found {found} where the C source has room for {:?}", self.value)
     }
 }
 
 /// A walk that reads one leaf.
 #[derive(Debug)]
 pub(crate) struct Read {
-    pub(crate) turn: Turn,
+    turn: Turn,
     pub(crate) value: Option<Value>,
 }
 
-/// Writes through the setters that cannot fail.
+impl Read {
+    pub(crate) fn new(wanted: usize) -> Self {
+        Self { turn: Turn::new(wanted), value: None }
+    }
+
+    pub(crate) fn number(&mut self, number: impl FnOnce() -> i128) {
+        if self.turn.comes() {
+            self.value = Some(Value::Number(number()));
+        }
+    }
+
+    pub(crate) fn text(&mut self, text: impl FnOnce() -> String) {
+        if self.turn.comes() {
+            self.value = Some(Value::Text(text()));
+        }
+    }
+
+    /// `None` is a number that no `f64` is, and nothing that the driver writes.
+    pub(crate) fn long_double(&mut self, number: impl FnOnce() -> Option<f64>) {
+        if self.turn.comes() {
+            self.value = number().map(|number| Value::LongDouble(number.to_bits()));
+        }
+    }
+}
+
+/// Writes through the setters of targets chosen at compile time.
 pub(crate) trait Fill {
     fn fill(&mut self, to: &mut Write<'_>);
 }
@@ -83,34 +127,9 @@ pub(crate) trait Look {
     fn look(&self, at: &mut Read);
 }
 
-/// A layout as the library computed it, nested records included.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Placed {
-    pub(crate) size: u64,
-    pub(crate) align: u64,
-    /// Path, offset and size in bytes.
-    pub(crate) members: Vec<(String, u64, u64)>,
-}
-
-impl Placed {
-    pub(crate) fn new(layout: &RecordLayout) -> Self {
-        let members = layout.members().map(|m| (m.name().to_owned(), m.offset(), m.size())).collect();
-        Self { size: layout.size(), align: layout.align(), members }
-    }
-
-    /// Adds what is inside the member `name`.
-    pub(crate) fn enter(&mut self, name: &str, inner: &Self) {
-        let at = self.members.iter().find(|(path, ..)| path == name);
-        let base = at.expect("the layout has each member").1;
-        for (path, offset, size) in &inner.members {
-            self.members.push((format!("{name}.{path}"), base + offset, *size));
-        }
-    }
-}
-
 /// A generated record.
-pub(crate) trait Subject {
-    fn placed<T: Target>(target: T) -> Result<Placed, LayoutError>;
+pub(crate) trait Subject: HeapStruct {
+    fn layout(target: Runtime) -> Result<RecordLayout, LayoutError>;
     /// Whether a view of so many bytes is granted.
     fn fits<T: Target>(target: T, bytes: &[u8]) -> bool;
     fn write<T: StaticTarget>(target: T, bytes: &mut [u8], to: &mut Write<'_>);
@@ -123,12 +142,7 @@ pub(crate) trait Visitor {
     fn visit<X: Subject>(&mut self, file: &str);
 }
 
-/// The value that a setter takes; the driver only writes what fits the leaf.
-pub(crate) fn int<V: TryFrom<i128>>(number: i128) -> V {
-    V::try_from(number).unwrap_or_else(|_| panic!("{number:#x} does not fit a value type of its size"))
-}
-
-// Each `walk!` is compiled for each target, so what can be written once is written here.
+// Each `walk!` is compiled for two targets, so what can be written once is written here.
 
 pub(crate) fn too_short() -> ! {
     panic!("no view although the memory has the record's size")
@@ -143,15 +157,12 @@ pub(crate) fn check_length(given: usize, expected: usize) {
 }
 
 macro_rules! walk {
-    ($name:ident, $view:ident, $($field:ident ($($by:ident),+): $([$n:literal])* $kind:ident $($inner:ident)?,)*) => {
+    ($name:ident, $view:ident, $($field:ident ($($by:ident),+): $([$n:tt])* $($kind:ident)+,)*) => {
         impl crate::walk::Subject for $name {
-            fn placed<T: heapstruct::target::Target>(
-                target: T,
-            ) -> Result<crate::walk::Placed, heapstruct::layout::LayoutError> {
-                #[allow(unused_mut, reason = "a record without nested ones")]
-                let mut placed = crate::walk::Placed::new(&<$name as HeapStruct>::layout_on(target)?);
-                $(crate::walk::enter!(placed, target, $field, $([$n])* $($inner)?);)*
-                Ok(placed)
+            fn layout(
+                target: heapstruct::target::Runtime,
+            ) -> Result<heapstruct::layout::RecordLayout, heapstruct::layout::LayoutError> {
+                <$name as HeapStruct>::layout_on(target)
             }
 
             fn fits<T: heapstruct::target::Target>(target: T, bytes: &[u8]) -> bool {
@@ -184,234 +195,223 @@ macro_rules! walk {
 
         impl<B: heapstruct::StorageMut, T: heapstruct::target::StaticTarget> crate::walk::Fill for $view<B, T> {
             fn fill(&mut self, _to: &mut crate::walk::Write<'_>) {
-                $(crate::walk::fill!(self, _to, ($($by),+), $([$n])* $kind);)*
+                $(crate::walk::fill!(self, _to, fill, ($($by),+), $([$n])* $($kind)+);)*
             }
         }
 
         impl<B: heapstruct::StorageMut, T: heapstruct::target::Target> crate::walk::TryFill for $view<B, T> {
             fn try_fill(&mut self, _to: &mut crate::walk::Write<'_>) {
-                $(crate::walk::try_fill!(self, _to, ($($by),+), $([$n])* $kind);)*
+                $(crate::walk::fill!(self, _to, try_fill, ($($by),+), $([$n])* $($kind)+);)*
             }
         }
 
         impl<B: heapstruct::Storage, T: heapstruct::target::Target> crate::walk::Look for $view<B, T> {
             fn look(&self, _at: &mut crate::walk::Read) {
-                $(crate::walk::look!(_at, self.$field(), $([$n])* $kind);)*
+                $(crate::walk::look!(_at, self.$field(), $([$n])* $($kind)+);)*
             }
         }
     };
 }
 
-/// The compilers were asked for what is inside a nested record, but not inside the elements of an array.
-macro_rules! enter {
-    ($placed:ident, $target:ident, $field:ident,) => {};
-    ($placed:ident, $target:ident, $field:ident, $inner:ident) => {
-        $placed.enter(stringify!($field), &<$inner as crate::walk::Subject>::placed($target)?)
+/// How the driver makes the values of an enum.
+macro_rules! choices {
+    ($name:ident, $($variant:ident = $value:literal,)*) => {
+        impl TryFrom<i128> for $name {
+            type Error = ();
+
+            fn try_from(number: i128) -> Result<Self, ()> {
+                match number {
+                    $($value => Ok(Self::$variant),)*
+                    _ => Err(()),
+                }
+            }
+        }
+
+        impl From<$name> for i128 {
+            fn from(choice: $name) -> Self {
+                match choice {
+                    $($name::$variant => $value,)*
+                }
+            }
+        }
     };
-    ($placed:ident, $target:ident, $field:ident, [$n:literal] $($more:tt)*) => {};
 }
 
+/// `fill` goes on with the setters of targets chosen at compile time, `try_fill` with those that every target has.
 macro_rules! fill {
-    ($view:ident, $to:ident, ($set:ident, $try:ident), int) => {
-        if let Some(number) = $to.number() {
-            $view.$set(crate::walk::int(number));
-        }
+    ($view:ident, $to:ident, fill, ($set:ident, $try:ident), int) => {
+        $to.int(|number| { $view.$set(number); true })
     };
-    ($view:ident, $to:ident, ($set:ident, $try:ident), ptr) => {
-        if let Some(number) = $to.number() {
-            $view.$set(heapstruct::Addr::new(crate::walk::int(number)));
-        }
+    ($view:ident, $to:ident, try_fill, ($set:ident, $try:ident), int) => {
+        $to.int(|number| $view.$try(number).is_ok())
     };
-    ($view:ident, $to:ident, ($by:ident), $($kind:tt)+) => {
-        crate::walk::fill_fixed!($view, $to, $by, fill, set, $($kind)+)
+    ($view:ident, $to:ident, fill, ($set:ident, $try:ident), ptr) => {
+        $to.int(|number| { $view.$set(heapstruct::Addr::new(number)); true })
     };
-}
-
-macro_rules! try_fill {
-    ($view:ident, $to:ident, ($set:ident, $try:ident), int) => {
-        if let Some(number) = $to.number() {
-            $view.$try(crate::walk::int(number)).expect("the value fits");
-        }
+    ($view:ident, $to:ident, try_fill, ($set:ident, $try:ident), ptr) => {
+        $to.int(|number| $view.$try(heapstruct::Addr::new(number)).is_ok())
     };
-    ($view:ident, $to:ident, ($set:ident, $try:ident), ptr) => {
-        if let Some(number) = $to.number() {
-            $view.$try(heapstruct::Addr::new(crate::walk::int(number))).expect("the address fits");
-        }
+    ($view:ident, $to:ident, $fill:ident, ($try:ident), bits) => {
+        $to.int(|number| $view.$try(number).is_ok())
     };
-    ($view:ident, $to:ident, ($by:ident), $($kind:tt)+) => {
-        crate::walk::fill_fixed!($view, $to, $by, try_fill, try_set, $($kind)+)
+    ($view:ident, $to:ident, $fill:ident, ($try:ident), choice bits) => {
+        $to.int(|number| $view.$try(number).is_ok())
     };
-}
-
-/// Members whose setter is the same on all targets; inside them `$fill` goes on with its own kind of setter.
-macro_rules! fill_fixed {
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, byte) => {
-        if let Some(number) = $to.number() {
-            $view.$by(crate::walk::int(number));
-        }
+    ($view:ident, $to:ident, $fill:ident, ($set:ident), bool) => {
+        $to.int(|number: u8| { $view.$set(number != 0); true })
     };
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, wide) => {
-        if let Some(number) = $to.number() {
-            $view.$by(crate::walk::int(number));
-        }
+    ($view:ident, $to:ident, $fill:ident, ($set:ident), f32) => {
+        $to.int(|bits| { $view.$set(f32::from_bits(bits)); true })
     };
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, bool) => {
-        if let Some(number) = $to.number() {
-            $view.$by(number != 0);
-        }
+    ($view:ident, $to:ident, $fill:ident, ($set:ident), f64) => {
+        $to.int(|bits| { $view.$set(f64::from_bits(bits)); true })
     };
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, f32) => {
-        if let Some(number) = $to.number() {
-            $view.$by(f32::from_bits(crate::walk::int(number)));
-        }
+    ($view:ident, $to:ident, $fill:ident, ($set:ident), long_double) => {
+        $to.long_double(|number| { $view.$set(number); true })
     };
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, f64) => {
-        if let Some(number) = $to.number() {
-            $view.$by(f64::from_bits(crate::walk::int(number)));
-        }
+    ($view:ident, $to:ident, $fill:ident, ($by:ident), text) => {
+        $to.text(|text| $view.$by().set(text).is_ok())
     };
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, text) => {
-        if let Some(text) = $to.text() {
-            $view.$by().set(text).expect("the text fits");
-        }
-    };
-    ($view:ident, $to:ident, $by:ident, fill, $set:ident, view) => {
+    ($view:ident, $to:ident, fill, ($by:ident), view) => {
         crate::walk::Fill::fill(&mut $view.$by(), $to)
     };
-    ($view:ident, $to:ident, $by:ident, try_fill, $set:ident, view) => {
+    ($view:ident, $to:ident, try_fill, ($by:ident), view) => {
         crate::walk::TryFill::try_fill(&mut $view.$by(), $to)
     };
-    ($view:ident, $to:ident, $by:ident, $fill:ident, $set:ident, [$n:literal] $($kind:tt)+) => {{
+    ($view:ident, $to:ident, $fill:ident, ($by:ident), [$n:tt] byte maybe) => {
+        if let Some(mut array) = $view.$by() {
+            crate::walk::fill_array!(array, $to, $fill, byte);
+        }
+    };
+    ($view:ident, $to:ident, $fill:ident, ($by:ident), [$n:tt] $($kind:tt)+) => {{
         let mut array = $view.$by();
-        crate::walk::fill_array!(array, $to, $fill, $set, [$n] $($kind)+);
+        crate::walk::fill_array!(array, $to, $fill, $($kind)+);
     }};
+    // Whatever is one number: its setter is the same on all targets.
+    ($view:ident, $to:ident, $fill:ident, ($set:ident), $kind:ident) => {
+        $to.int(|number| { $view.$set(number); true })
+    };
 }
 
 macro_rules! fill_array {
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] int) => {
-        for index in 0..$n {
-            if let Some(number) = $to.number() {
-                if $array.$set(index, crate::walk::int(number)).is_err() { crate::walk::no_element() }
-            }
+    ($array:ident, $to:ident, fill, int) => {
+        for index in 0..$array.len() {
+            $to.int(|number| $array.set(index, number).is_ok());
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] ptr) => {
-        for index in 0..$n {
-            if let Some(number) = $to.number() {
-                let address = heapstruct::Addr::new(crate::walk::int(number));
-                if $array.$set(index, address).is_err() { crate::walk::no_element() }
-            }
+    ($array:ident, $to:ident, try_fill, int) => {
+        for index in 0..$array.len() {
+            $to.int(|number| $array.try_set(index, number).is_ok());
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] byte) => {
-        for index in 0..$n {
-            if let Some(number) = $to.number() {
-                if $array.set(index, crate::walk::int(number)).is_err() { crate::walk::no_element() }
-            }
+    ($array:ident, $to:ident, fill, ptr) => {
+        for index in 0..$array.len() {
+            $to.int(|number| $array.set(index, heapstruct::Addr::new(number)).is_ok());
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] bool) => {
-        for index in 0..$n {
-            if let Some(number) = $to.number() {
-                if $array.set(index, number != 0).is_err() { crate::walk::no_element() }
-            }
+    ($array:ident, $to:ident, try_fill, ptr) => {
+        for index in 0..$array.len() {
+            $to.int(|number| $array.try_set(index, heapstruct::Addr::new(number)).is_ok());
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] f32) => {
-        for index in 0..$n {
-            if let Some(number) = $to.number() {
-                if $array.set(index, f32::from_bits(crate::walk::int(number))).is_err() { crate::walk::no_element() }
-            }
+    ($array:ident, $to:ident, $fill:ident, byte) => {
+        for index in 0..$array.len() {
+            $to.int(|number| $array.set(index, number).is_ok());
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] f64) => {
-        for index in 0..$n {
-            if let Some(number) = $to.number() {
-                if $array.set(index, f64::from_bits(crate::walk::int(number))).is_err() { crate::walk::no_element() }
-            }
+    ($array:ident, $to:ident, $fill:ident, bool) => {
+        for index in 0..$array.len() {
+            $to.int(|number: u8| $array.set(index, number != 0).is_ok());
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] text) => {
-        for index in 0..$n {
-            if let Some(text) = $to.text() {
-                let Some(mut element) = $array.get_mut(index) else { crate::walk::no_element() };
-                element.set(text).expect("the text fits");
-            }
+    ($array:ident, $to:ident, $fill:ident, f32) => {
+        for index in 0..$array.len() {
+            $to.int(|bits| $array.set(index, f32::from_bits(bits)).is_ok());
         }
     };
-    ($array:ident, $to:ident, fill, $set:ident, [$n:literal] view) => {
-        for index in 0..$n {
+    ($array:ident, $to:ident, $fill:ident, f64) => {
+        for index in 0..$array.len() {
+            $to.int(|bits| $array.set(index, f64::from_bits(bits)).is_ok());
+        }
+    };
+    ($array:ident, $to:ident, $fill:ident, long_double) => {
+        for index in 0..$array.len() {
+            $to.long_double(|number| $array.set(index, number).is_ok());
+        }
+    };
+    ($array:ident, $to:ident, $fill:ident, text) => {
+        for index in 0..$array.len() {
+            let Some(mut element) = $array.get_mut(index) else { crate::walk::no_element() };
+            $to.text(|text| element.set(text).is_ok());
+        }
+    };
+    ($array:ident, $to:ident, fill, view) => {
+        for index in 0..$array.len() {
             let Some(mut element) = $array.get_mut(index) else { crate::walk::no_element() };
             crate::walk::Fill::fill(&mut element, $to);
         }
     };
-    ($array:ident, $to:ident, try_fill, $set:ident, [$n:literal] view) => {
-        for index in 0..$n {
+    ($array:ident, $to:ident, try_fill, view) => {
+        for index in 0..$array.len() {
             let Some(mut element) = $array.get_mut(index) else { crate::walk::no_element() };
             crate::walk::TryFill::try_fill(&mut element, $to);
         }
     };
-    ($array:ident, $to:ident, $fill:ident, $set:ident, [$n:literal] $($kind:tt)+) => {
-        for index in 0..$n {
+    ($array:ident, $to:ident, $fill:ident, [$n:tt] $($kind:tt)+) => {
+        for index in 0..$array.len() {
             let Some(mut inner) = $array.get_mut(index) else { crate::walk::no_element() };
-            crate::walk::fill_array!(inner, $to, $fill, $set, $($kind)+);
+            crate::walk::fill_array!(inner, $to, $fill, $($kind)+);
         }
     };
 }
 
 macro_rules! look {
-    ($at:ident, $value:expr, int) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value.into()));
-        }
-    };
-    ($at:ident, $value:expr, byte) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value.into()));
-        }
-    };
-    ($at:ident, $value:expr, bool) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value.into()));
-        }
-    };
-    ($at:ident, $value:expr, wide) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value));
-        }
-    };
     ($at:ident, $value:expr, ptr) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value.addr().into()));
-        }
+        $at.number(|| $value.addr().into())
     };
     ($at:ident, $value:expr, f32) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value.to_bits().into()));
-        }
+        $at.number(|| $value.to_bits().into())
     };
     ($at:ident, $value:expr, f64) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Number($value.to_bits().into()));
-        }
+        $at.number(|| $value.to_bits().into())
+    };
+    ($at:ident, $value:expr, wide) => {
+        $at.number(|| $value)
+    };
+    ($at:ident, $value:expr, long_double) => {
+        $at.long_double(|| $value.to_f64())
+    };
+    // Nothing that the driver writes is no value of the enum.
+    ($at:ident, $value:expr, choice $($bits:ident)?) => {
+        $at.number(|| $value.map_or(i128::MIN, i128::from))
     };
     ($at:ident, $value:expr, text) => {
-        if $at.turn.comes() {
-            $at.value = Some(crate::walk::Value::Text($value.to_string()));
-        }
+        $at.text(|| $value.to_string())
     };
     ($at:ident, $value:expr, view) => {
         crate::walk::Look::look(&$value, $at)
     };
-    ($at:ident, $value:expr, [$n:literal] $($kind:tt)+) => {{
+    ($at:ident, $value:expr, [$n:tt] byte maybe) => {
+        if let Some(array) = $value {
+            crate::walk::look!($at, array, [$n] byte);
+        }
+    };
+    ($at:ident, $value:expr, [..] $($kind:tt)+) => {{
         let array = $value;
-        crate::walk::check_length(array.len(), $n);
-        for index in 0..$n {
+        for index in 0..array.len() {
             let Some(element) = array.get(index) else { crate::walk::no_element() };
             crate::walk::look!($at, element, $($kind)+);
         }
-        assert!(array.get($n).is_none());
+        assert!(array.get(array.len()).is_none());
     }};
+    ($at:ident, $value:expr, [$n:tt] $($kind:tt)+) => {{
+        let array = $value;
+        crate::walk::check_length(array.len(), $n);
+        crate::walk::look!($at, array, [..] $($kind)+);
+    }};
+    ($at:ident, $value:expr, $kind:ident) => {
+        $at.number(|| $value.into())
+    };
 }
 
 macro_rules! cases {
@@ -424,4 +424,4 @@ macro_rules! cases {
     };
 }
 
-pub(crate) use {cases, enter, fill, fill_array, fill_fixed, look, try_fill, walk};
+pub(crate) use {cases, choices, fill, fill_array, look, walk};

@@ -70,3 +70,24 @@ fn bytemuck_sees_a_buffer_as_bytes() {
     let back: &[Buf<Padded>] = bytemuck::cast_slice(all);
     assert_eq!(back[1].view().large(), -1);
 }
+
+/// A record of `record!` in the declaration of a foreign function, about which the compiler has nothing to say.
+#[deny(improper_ctypes)]
+mod foreign {
+    heapstruct::record! {
+        /// With all that Rust's structs lack.
+        #[packed(on(X86_64Linux))]
+        pub struct Event {
+            /// Bits.
+            pub kind: c_uint : 5,
+            /// A member.
+            pub data: u64,
+        }
+    }
+
+    #[expect(unsafe_code, reason = "it is only declared")]
+    unsafe extern "C" {
+        #[expect(dead_code, reason = "it is only declared")]
+        fn wait(event: *mut Event);
+    }
+}

@@ -9,7 +9,7 @@
 #[test]
 fn ui() {
     let cases = trybuild::TestCases::new();
-    for topic in ["attribute", "member", "name", "struct", "target", "view"] {
+    for topic in ["attribute", "member", "name", "record", "struct", "target", "value", "view"] {
         cases.compile_fail(format!("ui/{topic}/*.rs"));
     }
     cases.pass("ui/accepted/*.rs");

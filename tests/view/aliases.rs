@@ -138,6 +138,11 @@ fn names_of_headers() {
         pub(super) type __s32 = i32;
         pub(super) type uint64_t = u64;
         pub(super) type uintptr_t = usize;
+        // As bindgen writes it.
+        #[cfg(target_pointer_width = "64")]
+        pub(super) type __kernel_size_t = u64;
+        #[cfg(target_pointer_width = "32")]
+        pub(super) type __kernel_size_t = u32;
     }
     #[derive(HeapStruct)]
     #[repr(C)]
@@ -151,9 +156,10 @@ fn names_of_headers() {
         g: types::__s32,
         h: types::uint64_t,
         i: types::uintptr_t,
+        j: types::__kernel_size_t,
     }
     let offsets =
         |layout: heapstruct::layout::RecordLayout| layout.members().map(|member| member.offset()).collect::<Vec<_>>();
-    assert_eq!(offsets(Header::layout_on(PowerpcLinux).unwrap()), [0, 4, 8, 10, 12, 16, 20, 24, 32]);
-    assert_eq!(offsets(Header::layout_on(Runtime::X86_64_LINUX).unwrap()), [0, 8, 16, 18, 20, 24, 28, 32, 40]);
+    assert_eq!(offsets(Header::layout_on(PowerpcLinux).unwrap()), [0, 4, 8, 10, 12, 16, 20, 24, 32, 36]);
+    assert_eq!(offsets(Header::layout_on(Runtime::X86_64_LINUX).unwrap()), [0, 8, 16, 18, 20, 24, 28, 32, 40, 48]);
 }

@@ -3,10 +3,12 @@
 
 #![allow(unsafe_code, reason = "asks the system for pages, and lays views on part of one")]
 
+use crate::bits::{Fields, Mixed, Nine, One, Signed};
 use crate::kinds::{self, Kinds, Leaf, Model, Sample};
 use core::slice;
-use heapstruct::target::{I686Linux, Native, PowerpcLinux, Runtime, StaticTarget, Target};
-use heapstruct::{HeapStruct, Shared, Storage, StorageMut};
+use heapstruct::__private::Known;
+use heapstruct::target::{I686Linux, Native, PowerpcLinux, Runtime, S390xLinux, StaticTarget, Target, X86_64Linux};
+use heapstruct::{HeapStruct, Shared, Storage, StorageMut, Streamed};
 
 /// Three pages, of which only the one in the middle can be touched.
 struct Fence {
@@ -200,4 +202,105 @@ fn a_whole_record_at_the_end_of_a_page() {
             format!("`Kinds` needs {size} bytes, {} were given", size - 1)
         );
     }
+}
+
+/// A shorter record ends where the page does: nothing asks for the members that it lacks.
+#[test]
+fn a_shorter_record_at_the_end_of_a_page() {
+    #[derive(HeapStruct)]
+    #[repr(C)]
+    struct Grown {
+        size: u32,
+        kind: u16,
+        #[heapstruct(present = size)]
+        more: u64,
+        #[heapstruct(present = size)]
+        last: [u16; 4],
+    }
+    let mut fence = Fence::new();
+    let page = fence.page;
+    for (given, more, last) in [(6, false, false), (15, false, false), (16, true, false), (24, true, true)] {
+        let bytes = &mut fence.bytes()[page - given..];
+        let mut view = Grown::view_mut_on(Runtime::X86_64_LINUX, bytes).unwrap();
+        view.set_size(u32::MAX);
+        view.set_kind(7);
+        assert_eq!((view.more().is_some(), view.last().is_some()), (more, last));
+        assert_eq!((view.try_set_more(1).is_ok(), view.last_mut().is_some()), (more, last));
+        assert!(format!("{view:?}").starts_with("Grown { size: 4294967295, kind: 7, more: "));
+        assert!(view == view);
+    }
+}
+
+/// A tail, and a stream of records with one, go up to the end of the page and no further, whatever they state.
+#[test]
+fn tails_at_the_end_of_a_page() {
+    #[derive(HeapStruct)]
+    #[repr(C)]
+    #[heapstruct(stream(size = size))]
+    struct Message {
+        size: u32,
+        count: u8,
+        #[heapstruct(tail(len = count))]
+        numbers: [u32; 1],
+    }
+    assert_eq!((Message::SIZE, Message::held_size_on(Native).unwrap()), (12, 8));
+    let mut fence = Fence::new();
+    let page = fence.page;
+    for given in 8..24 {
+        let bytes = &mut fence.bytes()[page - given..];
+        for count in 0..6 {
+            let mut view = Message::view_mut(bytes).unwrap();
+            view.set_size(u32::try_from(given).unwrap());
+            view.set_count(count);
+            let fits = 8 + usize::from(count) * 4 <= given;
+            assert_eq!(view.numbers_mut().is_ok(), fits);
+            if let Ok(mut numbers) = view.numbers_mut() {
+                (0..usize::from(count)).for_each(|i| numbers.set(i, u32::MAX).unwrap());
+                assert!(numbers.set(usize::from(count), 0).is_err());
+            }
+            assert_eq!(view.numbers().is_ok(), fits);
+            assert!(format!("{view:?}").starts_with("Message { size: ") && view == view);
+            assert_eq!(Message::stream(bytes).filter(Result::is_ok).count(), 1);
+            Message::view_mut(bytes).unwrap().set_size(u32::try_from(given + 1).unwrap());
+            assert!(Message::stream(bytes).next().unwrap().is_err());
+        }
+    }
+}
+
+/// Writes and reads each bit-field where its last byte ends the page, then where its first byte starts it.
+fn check_bits<X: HeapStruct + Known<T>, T: Target>(target: T)
+where
+    X::View<Cut, T>: Fields,
+{
+    let fence = Fence::new();
+    let page = isize::try_from(fence.page).unwrap();
+    let layout = X::layout_on(target).unwrap();
+    for member in layout.members() {
+        let (offset, size) = (isize::try_from(member.offset()).unwrap(), isize::try_from(member.size()).unwrap());
+        for at in [page - size - offset, -offset] {
+            let mut view = X::over(fence.record(at, layout.size() as usize), target).unwrap();
+            for value in [1, 0] {
+                let value = if view.set(member.name(), value) { value } else { -value };
+                assert!(view.set(member.name(), value));
+                assert_eq!(view.get(member.name()), value, "{} on {target:?}", member.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn bit_fields() {
+    fn check<T: Target + Into<Runtime>>(target: T) {
+        fn all<T: Target>(target: T) {
+            check_bits::<Mixed, T>(target);
+            check_bits::<One, T>(target);
+            check_bits::<Signed, T>(target);
+            check_bits::<Nine, T>(target);
+        }
+        all(target);
+        all::<Runtime>(target.into());
+    }
+    check(X86_64Linux);
+    check(I686Linux);
+    check(S390xLinux);
 }

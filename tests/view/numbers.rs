@@ -74,7 +74,7 @@ fn floats_at_their_edges() {
 
 heapstruct::row! {
     /// AVR as its C library has it: 16-bit, and `double` is `float`.
-    struct Avr = Abi::ILP32
+    pub(crate) struct Avr = Abi::ILP32
         .with(Scalar::Short, 2, 1)
         .with(Scalar::Int, 2, 1)
         .with(Scalar::Long, 4, 1)

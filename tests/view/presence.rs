@@ -88,7 +88,7 @@ fn a_setter_of_what_is_absent_writes_nothing() {
     let mut answer = Answer::view_mut(&mut bytes).unwrap();
     let error = answer.try_set_size(7).unwrap_err();
     assert_eq!(error, NotSet::Absent { member: "size" });
-    assert_eq!(error.to_string(), "the record says that its member `size` is absent");
+    assert_eq!(error.to_string(), "the member `size` is absent from the record");
     assert_eq!(answer.try_set_at(core::ptr::null::<c_void>()), Err(NotSet::Absent { member: "at" }));
     assert!(answer.made_mut().is_none() && answer.name_mut().is_none() && answer.flags_mut().is_none());
     assert_eq!(bytes, [0; Answer::SIZE]);

@@ -1,6 +1,9 @@
 //! What went wrong in the field, in other people's programs, as small cases with the right answer: compilers and system
 //! headers gave it.
 
+mod bits;
+mod buffers;
+
 use core::cell::Cell;
 use core::ffi::{c_char, c_long, c_uint, c_ulong, c_ushort, c_void};
 use heapstruct::abi::{Abi, Scalar};

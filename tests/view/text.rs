@@ -126,13 +126,13 @@ fn several_in_an_array() {
     #[derive(HeapStruct)]
     #[repr(C)]
     struct Several {
-        names: [[c_char; 4]; 2],
         none: [c_char; 0],
+        names: [[c_char; 4]; 2],
     }
     let mut buf = Buf::<Several>::new();
     buf.view_mut().names_mut().get_mut(1).unwrap().set("hda").unwrap();
     assert_eq!(buf.view().names().iter().map(|name| name.to_str()).collect::<Vec<_>>(), [Ok(""), Ok("hda")]);
-    assert_eq!(format!("{buf:?}"), r#"Several { names: ["", "hda"], none: "" }"#);
+    assert_eq!(format!("{buf:?}"), r#"Several { none: "", names: ["", "hda"] }"#);
     assert_eq!(buf.view_mut().try_set_none("x"), Err(TextError::TooLong { capacity: 0, given: 1 }));
     assert_eq!((buf.view().none().len(), buf.view().none().to_c_str()), (0, None));
 }

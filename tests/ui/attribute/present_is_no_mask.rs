@@ -9,7 +9,7 @@ struct Answer {
     size: u64,
     #[heapstruct(present = 1 & mask)]
     count: u64,
-    #[heapstruct(present)]
+    #[heapstruct(present = 1)]
     time: u64,
 }
 

@@ -1,0 +1,235 @@
+//! Every record of the fixtures, bit-fields, unions and attributes included, described and laid out while the test
+//! runs: on the ABI of every built-in target, and by the rules and facts of every compiler of the fixtures.
+
+#![forbid(unsafe_code)]
+#![allow(
+    clippy::alloc_instead_of_core,
+    clippy::std_instead_of_alloc,
+    clippy::std_instead_of_core,
+    reason = "a program that runs on a whole machine"
+)]
+
+mod described;
+mod edges;
+mod families;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use heapstruct::abi::{Abi, LongDoubleFormat, Scalar};
+use heapstruct::target::{Runtime, Target};
+use heapstruct_tests::fixture::{self, Fixtures, Row};
+
+use described::{Described, Placed};
+
+static FIXTURES: LazyLock<Fixtures> = LazyLock::new(|| Fixtures::load().unwrap_or_else(|error| panic!("{error}")));
+
+/// The row of the compiler whose rules each target has, and the binary digits that its `long double` has there
+/// (`LDBL_MANT_DIG`).
+const TARGETS: &[(Runtime, &str, u8)] = &[
+    (Runtime::X86_64_LINUX, "x86_64-linux-gnu/gcc", 64),
+    (Runtime::X32_LINUX, "x86_64-linux-gnux32/gcc", 64),
+    (Runtime::I686_LINUX, "i686-linux-gnu/gcc", 64),
+    (Runtime::I686_LINUX_TIME64, "i686-linux-gnu/gcc", 64),
+    (Runtime::I686_LINUX_MUSL, "i686-linux-gnu/gcc", 64),
+    (Runtime::I686_LINUX_MUSL11, "i686-linux-gnu/gcc", 64),
+    (Runtime::AARCH64_LINUX, "aarch64-linux-gnu/gcc", 113),
+    (Runtime::ARM_LINUX, "arm-linux-gnueabihf/gcc", 53),
+    (Runtime::ARM_LINUX_TIME64, "arm-linux-gnueabihf/gcc", 53),
+    (Runtime::ARM_LINUX_MUSL, "arm-linux-gnueabihf/gcc", 53),
+    (Runtime::ARM_LINUX_MUSL11, "arm-linux-gnueabihf/gcc", 53),
+    (Runtime::RISCV64_LINUX, "riscv64-linux-gnu/gcc", 113),
+    (Runtime::LOONGARCH64_LINUX, "loongarch64-linux-gnu/clang", 113),
+    (Runtime::POWERPC_LINUX, "powerpc-linux-gnu/gcc", 106),
+    (Runtime::POWERPC_LINUX_TIME64, "powerpc-linux-gnu/gcc", 106),
+    (Runtime::POWERPC64_LINUX, "powerpc64-linux-gnu/gcc", 106),
+    (Runtime::POWERPC64LE_LINUX, "powerpc64le-linux-gnu/gcc", 106),
+    (Runtime::S390X_LINUX, "s390x-linux-gnu/gcc", 113),
+    (Runtime::S390_LINUX, "s390-linux-gnu/gcc", 113),
+    (Runtime::SPARC64_LINUX, "sparc64-linux-gnu/gcc", 113),
+    (Runtime::SPARC_LINUX, "sparc-linux-gnu/gcc", 113),
+    (Runtime::MIPS_LINUX, "mips-linux-gnu/gcc", 53),
+    (Runtime::MIPS_LINUX_TIME64, "mips-linux-gnu/gcc", 53),
+    (Runtime::MIPSEL_LINUX, "mipsel-linux-gnu/gcc", 53),
+    (Runtime::MIPSEL_LINUX_TIME64, "mipsel-linux-gnu/gcc", 53),
+    (Runtime::MIPS64_LINUX, "mips64-linux-gnuabi64/gcc", 113),
+    (Runtime::MIPS64EL_LINUX, "mips64el-linux-gnuabi64/gcc", 113),
+    (Runtime::MIPS64EL_LINUX_MUSL, "mips64el-linux-gnuabi64/gcc", 113),
+    (Runtime::MIPSN32_LINUX, "mips64-linux-gnuabin32/gcc", 113),
+    (Runtime::MIPSELN32_LINUX, "mips64el-linux-gnuabin32/gcc", 113),
+    (Runtime::ALPHA_LINUX, "alpha-linux-gnu/gcc", 113),
+    (Runtime::HPPA_LINUX, "hppa-linux-gnu/gcc", 53),
+    (Runtime::M68K_LINUX, "m68k-linux-gnu/gcc", 64),
+    (Runtime::SH4_LINUX, "sh4-linux-gnu/gcc", 53),
+    (Runtime::ARC_LINUX, "arc-linux-gnu/gcc", 53),
+    (Runtime::X86_64_ANDROID, "x86_64-linux-android/clang", 113),
+    (Runtime::AARCH64_ANDROID, "aarch64-linux-android/clang", 113),
+    (Runtime::I686_ANDROID, "i686-linux-android/clang", 53),
+    (Runtime::ARM_ANDROID, "armv7-linux-androideabi/clang", 53),
+    (Runtime::X86_64_MACOS, "x86_64-apple-macosx10.15/clang", 64),
+    (Runtime::AARCH64_MACOS, "arm64-apple-macosx11/clang", 53),
+    (Runtime::X86_64_FREEBSD, "x86_64-unknown-freebsd13/clang", 64),
+    (Runtime::X86_64_FREEBSD11, "x86_64-unknown-freebsd13/clang", 64),
+    (Runtime::AARCH64_FREEBSD, "aarch64-unknown-freebsd13/clang", 113),
+    (Runtime::AARCH64_FREEBSD11, "aarch64-unknown-freebsd13/clang", 113),
+    (Runtime::I686_FREEBSD, "i686-unknown-freebsd13/clang", 64),
+    (Runtime::I686_FREEBSD11, "i686-unknown-freebsd13/clang", 64),
+    (Runtime::X86_64_NETBSD, "x86_64-unknown-netbsd/clang", 64),
+    (Runtime::X86_64_OPENBSD, "x86_64-unknown-openbsd/clang", 64),
+    (Runtime::X86_64_DRAGONFLY, "x86_64-unknown-dragonfly/clang", 64),
+    (Runtime::X86_64_SOLARIS, "x86_64-pc-solaris2.11/clang", 64),
+    (Runtime::SPARC64_SOLARIS, "sparcv9-sun-solaris2.11/clang", 113),
+    (Runtime::SPARC_SOLARIS, "sparc-sun-solaris2.11/clang", 53),
+    (Runtime::POWERPC64_AIX, "powerpc64-ibm-aix7.2/clang", 53),
+    (Runtime::X86_64_HAIKU, "x86_64-unknown-haiku/clang", 64),
+    (Runtime::X86_64_HURD, "x86_64-unknown-hurd-gnu/clang", 64),
+    (Runtime::I686_HURD, "i686-unknown-hurd-gnu/clang", 64),
+    (Runtime::WASM32_WASI, "wasm32-wasi/clang", 113),
+    (Runtime::X86_64_WINDOWS, "x86_64-pc-windows-msvc/clang", 53),
+    (Runtime::I686_WINDOWS, "i686-pc-windows-msvc/clang", 53),
+    (Runtime::X86_64_WINDOWS_GNU, "x86_64-pc-windows-gnu/gcc", 64),
+    (Runtime::I686_WINDOWS_GNU, "i686-pc-windows-gnu/gcc", 64),
+];
+
+#[test]
+fn every_target_has_a_compiler() {
+    let mut missing: Vec<_> = Runtime::ALL.to_vec();
+    missing.retain(|target| !TARGETS.iter().any(|(other, ..)| other == target));
+    assert!(missing.is_empty() && TARGETS.len() == Runtime::ALL.len(), "{missing:?}");
+}
+
+/// Compares a record with a row's answer, and says what differs; `Err` says why there is nothing to compare.
+fn differences(record: &fixture::Record, row: &Row, abi: Abi) -> Result<Vec<String>, String> {
+    if let Some(message) = record.rejected_on(&row.id) {
+        // What the compiler cannot lay out the library must not either.
+        let is_impossible = message.contains("exceeds") || message.contains("__int128");
+        if is_impossible && Described::new(record, row, &abi)?.placed(abi).is_ok() {
+            return Ok(vec![format!("laid out, though the compiler says: {message}")]);
+        }
+        return Err(format!("rejected: {message}"));
+    }
+    let Some(layout) = record.on(&row.id) else {
+        return Err("doubtful".to_owned());
+    };
+    let described = Described::new(record, row, &abi)?;
+    let (placed, behind_char) = match described.placed(abi) {
+        Ok(placed) => placed,
+        Err(error) => return Ok(vec![error.to_string()]),
+    };
+    let Placed { size, align, members } = placed;
+    let mut out = Vec::new();
+    if (size, behind_char) != (layout.size, layout.falign) {
+        out.push(format!("{size} and {behind_char} behind a char, not {} and {}", layout.size, layout.falign));
+    }
+    // gcc says less of some vectors than it places them by.
+    if align != layout.align && (layout.align == layout.falign || abi.rules().pack != 0) {
+        out.push(format!("aligned to {align}, not {}", layout.align));
+    }
+    let theirs: Vec<_> = layout.members.iter().map(|m| (m.path.clone(), m.bit_offset, m.bit_size)).collect();
+    if members != theirs {
+        out.push(format!("{members:?} instead of {theirs:?}"));
+    }
+    Ok(out)
+}
+
+/// Which comparisons there were, and which not.
+#[derive(Default)]
+struct Tally {
+    compared: usize,
+    faults: Vec<String>,
+    /// How many the compiler rejected.
+    rejected: usize,
+    /// Record and reason, and the rows or targets.
+    left_out: BTreeMap<(String, String), Vec<String>>,
+}
+
+impl Tally {
+    fn compare(&mut self, name: &str, row: &Row, abi: Abi) {
+        for record in &FIXTURES.records {
+            match differences(record, row, abi) {
+                Ok(faults) => {
+                    self.compared += 1;
+                    self.faults.extend(faults.into_iter().map(|fault| format!("{} on {name}: {fault}", record.file)));
+                }
+                Err(why) => self.left_out.entry((record.file.clone(), why)).or_default().push(name.to_owned()),
+            }
+        }
+    }
+
+    /// Counts what the compilers rejected, which the fixtures say, instead of naming it.
+    fn without_rejected(mut self) -> Self {
+        self.left_out.retain(|(_, why), names| {
+            let is_rejected = why.starts_with("rejected: ");
+            self.rejected += if is_rejected { names.len() } else { 0 };
+            !is_rejected
+        });
+        self
+    }
+
+    fn finish(self, compared: usize, rejected: usize, left_out: &str) {
+        let first: Vec<&str> = self.faults.iter().take(40).map(String::as_str).collect();
+        assert!(first.is_empty(), "{} faults in {}\n{}", self.faults.len(), self.compared, first.join("\n"));
+        let mut text = String::new();
+        for ((record, why), names) in &self.left_out {
+            let _ = writeln!(text, "{record}: {why}");
+            for name in names {
+                let _ = writeln!(text, "  {name}");
+            }
+        }
+        assert!(text == left_out, "other comparisons are left out than the list says; now it is\n{text}");
+        assert_eq!((self.compared, self.rejected), (compared, rejected));
+    }
+}
+
+#[test]
+fn every_record_on_every_target() {
+    let mut tally = Tally::default();
+    for &(target, id, _) in TARGETS {
+        let row = FIXTURES.row(id).unwrap_or_else(|| panic!("{id} is no row"));
+        tally.compare(&format!("{target}"), row, target.abi());
+    }
+    tally.finish(17128, 0, include_str!("left_out_targets.txt"));
+}
+
+/// The rules are data, so that they are tested for those ABIs too which no target has.
+#[test]
+fn every_record_on_every_row() {
+    let mut tally = Tally::default();
+    for (row, abi) in families::all(&FIXTURES) {
+        match abi {
+            Ok(abi) => tally.compare(&row.id, row, abi),
+            Err(why) => tally.left_out.entry((String::new(), why)).or_default().push(row.id.clone()),
+        }
+    }
+    tally.without_rejected().finish(70440, 667, include_str!("left_out_rows.txt"));
+}
+
+#[test]
+fn long_double_is_what_compilers_say() {
+    for &(target, id, digits) in TARGETS {
+        let row = FIXTURES.row(id).unwrap();
+        let abi = target.abi();
+        let format = abi.long_double().unwrap();
+        let expected = match format {
+            LongDoubleFormat::Binary64 => 53,
+            LongDoubleFormat::X87 | LongDoubleFormat::M68k => 64,
+            LongDoubleFormat::DoubleDouble => 106,
+            LongDoubleFormat::Binary128 => 113,
+            other => panic!("{target}: {other:?}"),
+        };
+        // clang for 32-bit SPARC has one of 8 bytes; gcc has the platform's.
+        if target == Runtime::SPARC_SOLARIS {
+            assert_eq!(digits, 53);
+            continue;
+        }
+        assert_eq!(digits, expected, "{target}");
+        assert_eq!(format == LongDoubleFormat::M68k, target == Runtime::M68K_LINUX, "{target}");
+        let fact = row.types["ldouble"];
+        let ours = (abi.size_of(Scalar::LongDouble).map(u64::from), abi.align_of(Scalar::LongDouble).map(u64::from));
+        assert_eq!(ours, (Some(fact.size), Some(fact.align)), "{target}");
+    }
+    let sparc = (Runtime::SPARC_SOLARIS.abi(), Runtime::SPARC_LINUX.abi());
+    assert_eq!(sparc.0.long_double(), sparc.1.long_double());
+    assert_eq!(sparc.0.align_of(Scalar::LongDouble), Some(8));
+}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    struct Flags {
+        #[aligned(3)]
+        kind: u8,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    #[aligned(131072)]
+    struct Huge {
+        kind: u8,
+    }
+}
+
+fn main() {}

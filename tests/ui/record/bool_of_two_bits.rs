@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        ready: bool : 2,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    struct Flags {
+        #[on(Native)]
+        kind: u8,
+    }
+}
+
+fn main() {}

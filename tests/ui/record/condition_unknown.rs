@@ -1,0 +1,8 @@
+heapstruct::record! {
+    struct Flags {
+        #[on(linux)]
+        kind: u8,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    struct Flags {
+        #[on]
+        kind: u8,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    #[derive(Default)]
+    struct Flags {
+        kind: u8,
+    }
+}
+
+fn main() {}

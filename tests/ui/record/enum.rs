@@ -1,0 +1,7 @@
+heapstruct::record! {
+    enum Kind {
+        A,
+    }
+}
+
+fn main() {}

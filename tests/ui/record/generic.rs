@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Pair<X> {
+        a: X,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+heapstruct::record! {
+    #[packed]
+    #[packed]
+    struct Flags {
+        kind: u32,
+    }
+}
+
+fn main() {}

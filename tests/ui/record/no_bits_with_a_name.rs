@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        kind: u8 : 0,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        kind: no_such_t,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    struct Flags {
+        #[opaque(size = 4)]
+        kind: _,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    #[repr(C)]
+    struct Flags {
+        kind: u8,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+heapstruct::record! {
+    struct Kind(u8);
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        kind: _,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+heapstruct::record! {
+    #[align(4)]
+    struct Flags {
+        kind: u8,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        wide: u8 : 9,
+    }
+}
+
+fn main() {}

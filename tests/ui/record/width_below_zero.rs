@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        ready: u8 : -1,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        wide: u64 : 65,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        ratio: f32 : 3,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        wide: u128 : 3,
+    }
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        port: __be16 : 3,
+    }
+}
+
+fn main() {}

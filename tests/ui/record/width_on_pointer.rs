@@ -1,0 +1,7 @@
+heapstruct::record! {
+    struct Flags {
+        next: *mut u8 : 3,
+    }
+}
+
+fn main() {}

@@ -1,9 +1,0 @@
-use heapstruct::HeapStruct;
-
-#[derive(HeapStruct)]
-#[repr(transparent)]
-struct Timer {
-    id: u32,
-}
-
-fn main() {}

@@ -1,0 +1,6 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+enum Color {}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(C)]
+enum Color<const N: usize> {
+    Red,
+    Green,
+}
+
+fn main() {}

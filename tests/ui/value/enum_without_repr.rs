@@ -1,0 +1,9 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+enum Color {
+    Red,
+    Green,
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(transparent)]
+struct Flags<const N: usize>(u32);
+
+fn main() {}

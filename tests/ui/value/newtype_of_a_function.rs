@@ -1,0 +1,7 @@
+use heapstruct::HeapStruct;
+
+#[derive(HeapStruct)]
+#[repr(transparent)]
+struct Handler(Option<unsafe extern "C" fn()>);
+
+fn main() {}
