@@ -18,10 +18,12 @@ source tools/debian.sh
 
 # The only files of the library that hold `unsafe`. Each says at its top what its blocks rest on.
 unsafe_files='
+heapstruct/src/memory/bits.rs
 heapstruct/src/memory/buf.rs
 heapstruct/src/memory/describe.rs
 heapstruct/src/memory/place.rs
 heapstruct/src/memory/storage.rs
+heapstruct/src/memory/whole.rs
 heapstruct/src/posix/sys.rs
 heapstruct/src/view/heap_struct.rs
 '
@@ -85,6 +87,7 @@ readme         the two commands of the README work, the second of which runs the
 ui             wrong input gets the words that were chosen for it
 docs           the documentation has no broken link, and its examples run
 examples       the examples build and do what they say
+bindgen        the output of bindgen for the system headers takes the derive and agrees
 instructions   accessors cost no more machine instructions than promised
 benches        the benchmarks build
 msrv           the oldest supported compiler builds the library and passes its tests
@@ -143,6 +146,14 @@ check_docs() {
 check_examples() {
     cargo build --workspace --examples
     cargo test -p heapstruct-tests --test examples
+}
+
+check_bindgen() {
+    ldconfig -p | grep 'libclang[-.0-9]*\.so' >/dev/null || debian_install libclang1-14
+    need_header sqlite3.h libsqlite3-dev
+    need_header zlib.h zlib1g-dev
+    need_header linux/stat.h linux-libc-dev
+    CARGO_TARGET_DIR=$target_dir/bindgen cargo test --manifest-path tests/bindgen/Cargo.toml -- --nocapture
 }
 
 check_instructions() {
@@ -239,6 +250,10 @@ pinned() { # cargo ARGUMENT...
 
 need() { # COMMAND PACKAGE
     command -v "$1" >/dev/null || debian_install "$2"
+}
+
+need_header() { # HEADER PACKAGE
+    echo "#include <$1>" | cc -fsyntax-only -xc - 2>/dev/null || debian_install "$2"
 }
 
 need_nightly() { # [COMPONENT...]

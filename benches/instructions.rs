@@ -17,6 +17,7 @@
 #![allow(missing_docs, missing_debug_implementations, reason = "a program")]
 #![allow(clippy::std_instead_of_core, reason = "a program that runs on a whole machine")]
 
+use bits::{Flags, FlagsView};
 use core::ffi::{c_char, c_long, c_uint};
 use core::hint::black_box;
 use core::mem::offset_of;
@@ -54,6 +55,115 @@ pub struct Stamped {
     pub links: libc::nlink_t,
     #[heapstruct(present = filled & 4)]
     pub size: u64,
+}
+
+mod bits {
+    use heapstruct::__private::{BitField, Describe, Format, Known, MemberOf, Members, Place, Record, c, debug_view};
+    use heapstruct::target::{Native, Target};
+    use heapstruct::{DoesNotFit, HeapStruct, Storage, StorageMut, View};
+
+    /// A record with bit-fields, described by hand:
+    /// `struct { unsigned id; unsigned low: 3; unsigned middle: 11; int high: 13; unsigned rest: 5; unsigned long long wide: 61 }`.
+    pub(super) struct Flags;
+
+    // SAFETY: `RECORD` describes six members; `Bytes` is as long as the struct; `ANY_BYTES` is not claimed.
+    unsafe impl HeapStruct for Flags {
+        const RECORD: &'static Record = &Record::new(
+            "Flags",
+            0,
+            1,
+            &[
+                MemberOf::new("id", <c::UInt as Describe>::TYPE, Format::Auto),
+                MemberOf::new("low", <c::UInt as Describe>::TYPE, Format::Auto).bits(3),
+                MemberOf::new("middle", <c::UInt as Describe>::TYPE, Format::Auto).bits(11),
+                MemberOf::new("high", <c::Int as Describe>::TYPE, Format::Auto).bits(13),
+                MemberOf::new("rest", <c::UInt as Describe>::TYPE, Format::Auto).bits(5),
+                MemberOf::new("wide", <c::ULongLong as Describe>::TYPE, Format::Auto).bits(61),
+            ],
+        );
+        const ANY_BYTES: bool = false;
+        type Members = Members<6>;
+        type Bytes = [u8; 0];
+        const ZEROED: [u8; 0] = [];
+        type This = Self;
+        type View<B: Storage, T: Target> = FlagsView<B, T>;
+    }
+
+    impl<T: Target> Known<T> for Flags {}
+
+    #[derive(Clone, Copy)]
+    pub(super) struct FlagsView<B, T: Target = Native> {
+        place: Place<B, Flags, T>,
+    }
+
+    impl<B: Storage, T: Target> core::fmt::Debug for FlagsView<B, T> {
+        fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+            debug_view(self, f)
+        }
+    }
+
+    impl<B: Storage, T: Target> View for FlagsView<B, T> {
+        type Record = Flags;
+        type Storage = B;
+        type Target = T;
+
+        fn from_place(place: Place<B, Flags, T>) -> Self {
+            Self { place }
+        }
+
+        fn as_place(&self) -> &Place<B, Flags, T> {
+            &self.place
+        }
+
+        fn as_place_mut(&mut self) -> &mut Place<B, Flags, T> {
+            &mut self.place
+        }
+
+        fn into_place(self) -> Place<B, Flags, T> {
+            self.place
+        }
+    }
+
+    impl<B: Storage, T: Target> FlagsView<B, T> {
+        #[inline(always)]
+        pub(super) fn middle(&self) -> T::UInt {
+            c::UInt::get_bits(self.place.bits::<c::UInt, 2>())
+        }
+
+        #[inline(always)]
+        pub(super) fn high(&self) -> T::Int {
+            c::Int::get_bits(self.place.bits::<c::Int, 3>())
+        }
+
+        #[inline(always)]
+        pub(super) fn wide(&self) -> T::ULongLong {
+            c::ULongLong::get_bits(self.place.bits::<c::ULongLong, 5>())
+        }
+
+        #[inline(always)]
+        pub(super) fn try_set_middle(&mut self, value: T::UInt) -> Result<(), DoesNotFit>
+        where
+            B: StorageMut,
+        {
+            c::UInt::try_set_bits(self.place.bits_mut::<c::UInt, 2>(), value)
+        }
+
+        #[inline(always)]
+        pub(super) fn try_set_high(&mut self, value: T::Int) -> Result<(), DoesNotFit>
+        where
+            B: StorageMut,
+        {
+            c::Int::try_set_bits(self.place.bits_mut::<c::Int, 3>(), value)
+        }
+
+        #[inline(always)]
+        pub(super) fn try_set_wide(&mut self, value: T::ULongLong) -> Result<(), DoesNotFit>
+        where
+            B: StorageMut,
+        {
+            c::ULongLong::try_set_bits(self.place.bits_mut::<c::ULongLong, 5>(), value)
+        }
+    }
 }
 
 /// The same struct on 32-bit big-endian PowerPC: the offsets that a hand would write there.
@@ -160,6 +270,54 @@ pairs! {
         view: it = runtime_stamped => behind_pointer(view_runtime_links, &it),
         hand: it = slice => behind_pointer(hand_links, &it),
     }
+    "native, bit-field", at most 0 more {
+        view: it = flags => view_middle(black_box(it)),
+        hand: it = slice => hand_middle(black_box(it)),
+    }
+    "native, bit-field with a sign, in three bytes", at most 0 more {
+        view: it = flags => view_high(black_box(it)),
+        hand: it = slice => hand_high(black_box(it)),
+    }
+    "native, bit-field, write if it fits", at most 0 more {
+        view: it = flags_mut => view_middle_set(black_box(&mut it), black_box(1234)),
+        hand: it = slice_mut => hand_middle_set(black_box(&mut it), black_box(1234)),
+    }
+    "native, bit-field with a sign, in three bytes, write if it fits", at most 1 more {
+        view: it = flags_mut => view_high_set(black_box(&mut it), black_box(-1234)),
+        hand: it = slice_mut => hand_high_set(black_box(&mut it), black_box(-1234)),
+    }
+    "big-endian, bit-field", at most 0 more {
+        view: it = foreign_flags => view_foreign_middle(black_box(it)),
+        hand: it = slice => hand_foreign_middle(black_box(it)),
+    }
+    "big-endian, bit-field, write if it fits", at most 0 more {
+        view: it = foreign_flags_mut => view_foreign_middle_set(black_box(&mut it), black_box(1234)),
+        hand: it = slice_mut => hand_foreign_middle_set(black_box(&mut it), black_box(1234)),
+    }
+    "runtime target, bit-field", at most 20 more {
+        view: it = runtime_flags => behind_pointer(view_runtime_middle, &it),
+        hand: it = slice => behind_pointer(hand_runtime_middle, &it),
+    }
+    "runtime target, bit-field with a sign", at most 20 more {
+        view: it = runtime_flags => behind_pointer(view_runtime_high, &it),
+        hand: it = slice => behind_pointer(hand_runtime_high, &it),
+    }
+    "runtime target, bit-field of 61 bits", at most 20 more {
+        view: it = runtime_flags => behind_pointer(view_runtime_wide, &it),
+        hand: it = slice => behind_pointer(hand_runtime_wide, &it),
+    }
+    "runtime target, bit-field, write if it fits", at most 20 more {
+        view: it = runtime_flags_mut => view_runtime_middle_set(black_box(&mut it), black_box(1234)),
+        hand: it = slice_mut => hand_middle_set(black_box(&mut it), black_box(1234)),
+    }
+    "runtime target, bit-field with a sign, write if it fits", at most 20 more {
+        view: it = runtime_flags_mut => view_runtime_high_set(black_box(&mut it), black_box(-1234)),
+        hand: it = slice_mut => hand_high_set(black_box(&mut it), black_box(-1234)),
+    }
+    "runtime target, bit-field of 61 bits, write if it fits", at most 20 more {
+        view: it = runtime_flags_mut => view_runtime_wide_set(black_box(&mut it), black_box(1234)),
+        hand: it = slice_mut => hand_wide_set(black_box(&mut it), black_box(1234)),
+    }
     "native, one member of each of 64 records, view by view", at most 8 more {
         view: it = slice => view_loop(black_box(it)),
         hand: it = slice => hand_loop(black_box(it)),
@@ -214,12 +372,47 @@ fn runtime_stamped(bytes: &mut [u8]) -> StampedView<&[u8], Runtime> {
     valid(Stamped::view_on(here(), bytes))
 }
 
+fn flags(bytes: &mut [u8]) -> FlagsView<&[u8]> {
+    valid(Flags::view(bytes))
+}
+
+fn flags_mut(bytes: &mut [u8]) -> FlagsView<&mut [u8]> {
+    valid(Flags::view_mut(bytes))
+}
+
+fn foreign_flags(bytes: &mut [u8]) -> FlagsView<&[u8], PowerpcLinux> {
+    valid(Flags::view_on(PowerpcLinux, bytes))
+}
+
+fn foreign_flags_mut(bytes: &mut [u8]) -> FlagsView<&mut [u8], PowerpcLinux> {
+    valid(Flags::view_mut_on(PowerpcLinux, bytes))
+}
+
+fn runtime_flags(bytes: &mut [u8]) -> FlagsView<&[u8], Runtime> {
+    valid(Flags::view_on(here(), bytes))
+}
+
+fn runtime_flags_mut(bytes: &mut [u8]) -> FlagsView<&mut [u8], Runtime> {
+    valid(Flags::view_mut_on(here(), bytes))
+}
+
 fn here() -> Runtime {
     Runtime::NATIVE.unwrap_or_else(|| panic!("this machine is no built-in target"))
 }
 
 fn valid<V>(view: Result<V, heapstruct::ViewError>) -> V {
     view.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// # Safety
+///
+/// `at + size_of::<N>()` is at most `bytes.len()`.
+#[inline(always)]
+unsafe fn write<N>(bytes: &mut [u8], at: usize, value: N) {
+    // SAFETY: the caller's promise.
+    let pointer = unsafe { bytes.as_mut_ptr().add(at) };
+    // SAFETY: as above.
+    unsafe { pointer.cast::<N>().write_unaligned(value) }
 }
 
 /// Functions that are not inlined, so that what a call costs beyond them is the same on both sides.
@@ -302,6 +495,57 @@ outlined! {
     fn hand_time(bytes: &&[u8]) -> libc::time_t { unsafe { read(bytes, offset_of!(Stamped, made)) } }
     fn hand_links(bytes: &&[u8]) -> libc::nlink_t { unsafe { read(bytes, offset_of!(Stamped, links)) } }
 
+    fn view_middle(view: FlagsView<&[u8]>) -> u32 { view.middle() }
+    fn hand_middle(bytes: &[u8]) -> u32 { u32::from(unsafe { read::<u16>(bytes, 4) }) >> 3 & 0x7ff }
+
+    fn view_high(view: FlagsView<&[u8]>) -> i32 { view.high() }
+    fn hand_high(bytes: &[u8]) -> i32 { (three(bytes) << 13) as i32 >> 19 }
+
+    fn view_middle_set(view: &mut FlagsView<&mut [u8]>, value: u32) -> bool { view.try_set_middle(value).is_ok() }
+    fn hand_middle_set(bytes: &mut &mut [u8], value: u32) -> bool {
+        if value > 0x7ff { return false }
+        let old = unsafe { read::<u16>(bytes, 4) };
+        unsafe { write(bytes, 4, old & !(0x7ff << 3) | (value as u16) << 3) }
+        true
+    }
+
+    fn view_high_set(view: &mut FlagsView<&mut [u8]>, value: i32) -> bool { view.try_set_high(value).is_ok() }
+    fn hand_high_set(bytes: &mut &mut [u8], value: i32) -> bool {
+        if value << 19 >> 19 != value { return false }
+        let new = three(bytes) & !(0x1fff << 6) | (value as u32 & 0x1fff) << 6;
+        unsafe { write(bytes, 5, new as u16) }
+        unsafe { write(bytes, 7, (new >> 16) as u8) }
+        true
+    }
+
+    fn view_foreign_middle(view: FlagsView<&[u8], PowerpcLinux>) -> u32 { view.middle() }
+    fn hand_foreign_middle(bytes: &[u8]) -> u32 { u32::from(u16::from_be(unsafe { read(bytes, 4) })) >> 2 & 0x7ff }
+
+    fn view_foreign_middle_set(view: &mut FlagsView<&mut [u8], PowerpcLinux>, value: u32) -> bool { view.try_set_middle(value).is_ok() }
+    fn hand_foreign_middle_set(bytes: &mut &mut [u8], value: u32) -> bool {
+        if value > 0x7ff { return false }
+        let old = u16::from_be(unsafe { read::<u16>(bytes, 4) });
+        unsafe { write(bytes, 4, (old & !(0x7ff << 2) | (value as u16) << 2).to_be()) }
+        true
+    }
+
+    fn view_runtime_middle(view: &FlagsView<&[u8], Runtime>) -> u32 { view.middle() }
+    fn view_runtime_high(view: &FlagsView<&[u8], Runtime>) -> i32 { view.high() }
+    fn view_runtime_wide(view: &FlagsView<&[u8], Runtime>) -> u64 { view.wide() }
+    fn hand_runtime_middle(bytes: &&[u8]) -> u32 { u32::from(unsafe { read::<u16>(bytes, 4) }) >> 3 & 0x7ff }
+    fn hand_runtime_high(bytes: &&[u8]) -> i32 { (three(bytes) << 13) as i32 >> 19 }
+    fn hand_runtime_wide(bytes: &&[u8]) -> u64 { (unsafe { read::<u64>(bytes, 8) }) & ((1 << 61) - 1) }
+
+    fn view_runtime_middle_set(view: &mut FlagsView<&mut [u8], Runtime>, value: u32) -> bool { view.try_set_middle(value).is_ok() }
+    fn view_runtime_high_set(view: &mut FlagsView<&mut [u8], Runtime>, value: i32) -> bool { view.try_set_high(value).is_ok() }
+    fn view_runtime_wide_set(view: &mut FlagsView<&mut [u8], Runtime>, value: u64) -> bool { view.try_set_wide(value).is_ok() }
+    fn hand_wide_set(bytes: &mut &mut [u8], value: u64) -> bool {
+        if value >> 61 != 0 { return false }
+        let old = unsafe { read::<u64>(bytes, 8) };
+        unsafe { write(bytes, 8, old & 7 << 61 | value) }
+        true
+    }
+
     fn view_loop(bytes: &[u8]) -> u64 {
         bytes.chunks_exact(Sample::SIZE).filter_map(|bytes| Sample::view(bytes).ok()).map(|sample| sample.total() as u64).sum()
     }
@@ -317,6 +561,13 @@ outlined! {
     fn hand_foreign_loop(bytes: &[u8]) -> u64 {
         bytes.chunks_exact(powerpc::SIZE).map(|bytes| u64::from(u32::from_be(unsafe { read(bytes, powerpc::FLAGS) }))).sum()
     }
+}
+
+/// The three bytes that hold the member `high`.
+#[inline(always)]
+fn three(bytes: &[u8]) -> u32 {
+    // SAFETY: `main` makes the bytes as long as a `Flags`.
+    u32::from(unsafe { read::<u16>(bytes, 5) }) | u32::from(bytes_at(bytes, 7)) << 16
 }
 
 #[inline(always)]

@@ -161,8 +161,8 @@ use_emulation() { # TARGET RUSTFLAGS
     export "CARGO_TARGET_${upper}_RUNNER=qemu-$processor-static -L /usr/$gnu"
     export "CC_${1//-/_}=$gnu-gcc"
     # LLVM's quick way to machine code loads a word on MIPS wherever it lies. The kernel would mend that; qemu
-    # does not. So the thorough way is taken.
-    [[ $processor != mips* ]] || flags+=' -Cllvm-args=-fast-isel=false'
+    # does not. So the thorough way is taken. And a large test has more symbols than a table of 64 KiB holds.
+    [[ $processor != mips* ]] || flags+=' -Cllvm-args=-fast-isel=false -Ctarget-feature=+xgot'
     export "CARGO_TARGET_${upper}_RUSTFLAGS=$flags"
 }
 
