@@ -40,7 +40,8 @@ struct Header {
 
 #[test]
 fn bits_are_bytes_of_a_record_without_accessors() {
-    let mut bytes = *b"\xa5\0\x07\0abc";
+    let mut bytes = *b"\xa5\0\0\0abc";
+    bytes[2..4].copy_from_slice(&7_u16.to_ne_bytes());
     let mut header = Header::view_mut(&mut bytes[..]).unwrap();
     assert_eq!((header.kind(), header.name().to_bytes()), (7, &b"abc"[..]));
     header.set_kind(8);

@@ -277,7 +277,9 @@ pub(crate) fn sample(leaf: &Leaf, number: usize, second_round: bool) -> (Value, 
         Kind::LongDouble(format) => {
             let sign = if second_round { -1.0 } else { 1.0 };
             let step = f64::from(u32::try_from(number % 97).expect("below 97"));
-            let value = sign * (1.0 + step / 128.0) * 2_f64.powi(40 - i32::try_from(number % 80).expect("below 80"));
+            // A power of two that no machine rounds.
+            let scale = f64::from_bits((1023 + 40 - u64::try_from(number % 80).expect("below 80")) << 52);
+            let value = sign * (1.0 + step / 128.0) * scale;
             (Value::LongDouble(value.to_bits()), long_double(value, format))
         }
         Kind::Int { .. } | Kind::Float => {
