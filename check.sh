@@ -165,11 +165,10 @@ check_benches() { cargo bench -p heapstruct-benches --no-run; }
 
 check_msrv() {
     cross msrv check -p heapstruct --all-features
-    cross msrv test -p heapstruct -p heapstruct-tests --lib "${portable_tests[@]}"
+    cross msrv test -p heapstruct -p heapstruct-tests --no-default-features --lib "${portable_tests[@]}"
 }
 
 check_no_std() {
-    cross check --std=core "$bare_targets" -p heapstruct --no-default-features
     cross check --std=core "$bare_targets" -p heapstruct --no-default-features --features derive
 }
 

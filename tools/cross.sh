@@ -6,7 +6,7 @@
 #   tools/cross.sh test TARGET[,TARGET] [ARG...]   cargo test for them (default: --tests), each test run by qemu
 #   tools/cross.sh check [--std=CRATES] TARGET[,TARGET] [ARG...]
 #                                                  cargo check for any targets the compiler knows
-#   tools/cross.sh compiler TARGET[,TARGET]        which compiler serves them: `default`, or `oldest` and build-std
+#   tools/cross.sh compiler TARGET[,TARGET]        which compiler serves them, and whether it builds the library
 #   tools/cross.sh msrv COMMAND [ARG...]           cargo COMMAND with the oldest supported compiler
 #
 # `test` leaves out the examples in the documentation, which an old rustdoc cannot run with today's cargo.
@@ -15,11 +15,11 @@
 # library does without.
 #
 # `test` and `check` use the default compiler for each target whose standard library it has, or gets from rustup.
-# rustup serves none for some of these targets, and a mirror of it may serve none at all. The others are left to
-# the oldest supported compiler, which Debian serves together with its library's source: cargo's `-Zbuild-std`
-# compiles that for any target, in about two minutes for each. A target that neither of them knows is an error.
-# Cargo runs once for each of the two compilers, and the second time whatever came of the first; if one fails,
-# so does the whole. `compiler` tells which it is to be.
+# rustup serves none for some of these targets. For those, cargo's `-Zbuild-std` compiles the library from its
+# source: that of the default compiler, or, where rustup serves no source either, that of the oldest supported
+# compiler, which comes from Debian. A target that neither of them knows is an error. Cargo runs once for the
+# targets that are served and once for the others, and the second time whatever came of the first; if one fails,
+# so does the whole. `compiler` tells what it is to be.
 #
 # The oldest compiler is unpacked into a cache, and neither replaces nor needs an installed one.
 # HEAPSTRUCT_CROSS_CACHE moves the cache.
@@ -79,7 +79,7 @@ setup() {
     targets=${*:-$(list)}
     for target in $targets; do
         install_emulation "$target"
-        has_library "$target" || install_compiler
+        has_library "$target" || has_source || install_compiler
     done
 }
 
@@ -112,7 +112,13 @@ tell_compiler() {
     local targets target
     split_targets "${1:-}"
     for target in "${targets[@]}"; do
-        if has_library "$target"; then echo "$target default"; else echo "$target oldest"; fi
+        if has_library "$target"; then
+            echo "$target: the default"
+        elif has_source; then
+            echo "$target: the default, with build-std"
+        else
+            echo "$target: the oldest supported, with build-std"
+        fi
     done
 }
 
@@ -139,9 +145,9 @@ find_emulation() { # TARGET
 
 must_be_known() { # TARGET
     local known
-    known=$("$RUSTC" --print target-list)
+    known=$("${RUSTC:-rustc}" --print target-list)
     grep -qxF -e "$1" <<<"$known" && return
-    fail "neither the default compiler nor Rust $msrv has a target '$1'; Rust $msrv has:" \
+    fail "no compiler here has a target '$1'; the one that would build its library has:" \
         $'\n'"$(grep "^${1%%-*}-" <<<"$known" | sed 's/^/  /' || echo '  none for that processor')"
 }
 
@@ -180,6 +186,15 @@ library_is_there() { # TARGET
     folder=$(rustc --print target-libdir --target "$1" 2>/dev/null) && compgen -G "$folder/libstd-*.rlib" >/dev/null
 }
 
+# Whether the default compiler has the source of its standard library, once rustup was asked for it.
+has_source() {
+    source_is_there || {
+        rustup component add rust-src >/dev/null 2>&1 && source_is_there
+    }
+}
+
+source_is_there() { [[ -f $(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock ]]; }
+
 # Here alone the choice is made. Without the whole standard library it is always the oldest compiler: a library
 # that is there would hide that something needs it.
 #
@@ -199,7 +214,7 @@ cargo_for_targets() { # CRATES COMMAND [ARG...]: for the caller's `targets`
         cargo "$command" "${served[@]}" "$@" || status=$?
     fi
     if [[ ${#unserved[@]} -gt 0 ]]; then
-        use_compiler cross
+        if [[ $crates != std ]] || ! has_source; then use_compiler cross; fi
         for target in "${targets[@]}"; do
             [[ " ${served[*]} " == *" $target "* ]] || must_be_known "$target"
         done

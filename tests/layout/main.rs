@@ -47,7 +47,8 @@ macro_rules! targets {
             vec![$((Runtime::of(target::$target), $triple)),*]
         }
 
-        $(#[test]
+        $(#[cfg(feature = "constants")]
+        #[test]
         fn $test() {
             let mut constants = Constants::new(target::$target, Runtime::of(target::$target));
             generated::plain(&mut constants);
@@ -258,6 +259,17 @@ fn every_record_on_this_machine() {
     }
     assert!(check.written > 2000, "{} members were written", check.written);
     assert!(check.faults.is_empty(), "{}", check.faults.join("\n"));
+}
+
+/// The constants of every record on the machine that this is compiled for.
+#[test]
+fn native_constants() {
+    let Some(target) = Runtime::NATIVE else { return };
+    let mut constants = Constants::new(Native, target);
+    generated::plain(&mut constants);
+    generated::with_int128(&mut constants);
+    generated::with_atomic64(&mut constants);
+    constants.finish();
 }
 
 /// The constants of every record on a target that is chosen at compile time.
