@@ -203,7 +203,7 @@ check_foreign_tests() {
     local targets
     targets=$(tools/cross.sh list | paste -sd,)
     cross test "$targets" -p heapstruct --lib
-    cross test "$targets" -p heapstruct-tests --no-default-features "${portable_tests[@]}"
+    cross test "$targets" -p heapstruct-tests --no-default-features --no-fail-fast "${portable_tests[@]}"
 }
 
 # ---- what they are made of ----
