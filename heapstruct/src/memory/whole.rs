@@ -23,6 +23,18 @@ impl<'a> Writer<'a> {
         Self { start: bytes.ptr_mut(), len, big: target.is_big_endian(), bytes: PhantomData }
     }
 
+    /// The same bytes, for as long as `self` is borrowed.
+    pub(crate) fn reborrow(&mut self) -> Writer<'_> {
+        let Self { start, len, big, bytes } = *self;
+        Writer { start, len, big, bytes }
+    }
+
+    /// The same bytes, of which numbers are in this order.
+    pub(crate) fn in_order(mut self, endian: Endian) -> Self {
+        self.big = matches!(endian, Endian::Big);
+        self
+    }
+
     /// The same bytes, to read.
     pub(crate) fn reader(&self) -> Reader<'_> {
         // SAFETY: what may be written may be read, and `self` borrows it.

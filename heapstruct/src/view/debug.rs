@@ -32,7 +32,7 @@ pub(crate) fn debug_record<B: Storage, T: Target>(
 }
 
 /// `Debug` of several values of one type, one behind the other.
-pub(super) fn elements(
+pub(crate) fn elements(
     reader: Reader<'_>,
     ctype: &'static CType,
     count: u64,
@@ -40,6 +40,34 @@ pub(super) fn elements(
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     Shown { reader, offset: 0, bits: None, ctype, format: Format::Auto, abi }.list(count, f)
+}
+
+/// `Debug` of a value at an offset of the bytes, for code that is driven by a description.
+pub(crate) fn value_at(
+    reader: Reader<'_>,
+    offset: u64,
+    ctype: &CType,
+    abi: Abi,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    Shown { reader, offset, bits: None, ctype, format: Format::Auto, abi }.fmt(f)
+}
+
+/// `Debug` of an array at an offset of the bytes, likewise.
+pub(crate) fn array_at(
+    reader: Reader<'_>,
+    offset: u64,
+    element: &CType,
+    count: Count,
+    format: Format,
+    abi: Abi,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    let value = Shown { reader, offset, bits: None, ctype: element, format, abi };
+    match element {
+        CType::Scalar(Scalar::Char) => value.text(count.elements, f),
+        _ => value.list_of(count, f),
+    }
 }
 
 /// One value, at an offset of the bytes.
@@ -141,9 +169,9 @@ struct ShownTail<'a> {
 
 impl Debug for ShownTail<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self.value.ctype {
-            CType::Array(CType::Scalar(Scalar::Char), _) => self.value.text(self.tail.elements, f),
-            CType::Array(element, _) => Shown { ctype: element, ..self.value }.list_of(self.tail, f),
+        let Shown { reader, offset, ctype, format, abi, .. } = self.value;
+        match ctype {
+            CType::Array(element, _) => array_at(reader, offset, element, self.tail, format, abi, f),
             _ => self.value.fmt(f),
         }
     }
@@ -151,15 +179,15 @@ impl Debug for ShownTail<'_> {
 
 /// How many elements a tail has.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Count {
+pub(crate) struct Count {
     /// Those that are stated and in the bytes.
-    pub(super) elements: u64,
+    pub(crate) elements: u64,
     /// Whether more are stated than are in the bytes, or none that make sense.
-    pub(super) is_cut: bool,
+    pub(crate) is_cut: bool,
 }
 
 /// How many elements a member of the record at an offset has, if it is a tail.
-pub(super) fn tail(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> Option<Count> {
+pub(crate) fn tail(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> Option<Count> {
     let (length, CType::Array(element, _)) = (member.tail_length()?, member.ctype()) else { return None };
     let size = size_of(element, layout.abi());
     let given = reader.len().saturating_sub(at + member.offset());
@@ -186,7 +214,7 @@ fn size_of(ctype: &CType, abi: &Abi) -> u64 {
 }
 
 /// Whether a member of the record at an offset is there.
-pub(super) fn is_present(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> bool {
+pub(crate) fn is_present(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: &MemberLayout) -> bool {
     let end = member.offset() + member.size();
     match member.presence() {
         None => true,
@@ -201,7 +229,7 @@ pub(super) fn is_present(reader: &Reader<'_>, at: u64, layout: &RecordLayout, me
 }
 
 /// The bits of an integer member.
-pub(super) fn integer(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: usize) -> Option<u64> {
+pub(crate) fn integer(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: usize) -> Option<u64> {
     let member = layout.declared().nth(member)??;
     let reader = match *member.ctype() {
         CType::Ordered(_, endian) => reader.in_order(endian),
@@ -225,22 +253,30 @@ fn stated(reader: &Reader<'_>, at: u64, layout: &RecordLayout, member: usize) ->
 
 /// Where a bit-field is: its first bit in the order of memory, and how many there are.
 #[derive(Clone, Copy)]
-pub(super) struct BitRange {
+pub(crate) struct BitRange {
     first: u64,
     width: u32,
 }
 
 impl BitRange {
     /// That of a member of the record at an offset; `None` if it is no bit-field.
-    pub(super) fn of(member: &MemberLayout, at: u64) -> Option<Self> {
+    pub(crate) fn of(member: &MemberLayout, at: u64) -> Option<Self> {
         let bits = member.bit_range();
         member.is_bit_field().then(|| Self { first: at * 8 + bits.start, width: (bits.end - bits.start) as u32 })
+    }
+
+    pub(crate) fn first(self) -> u64 {
+        self.first
+    }
+
+    pub(crate) fn width(self) -> u32 {
+        self.width
     }
 }
 
 /// The value of a scalar, whatever its width.
 #[derive(Clone, Copy)]
-pub(super) enum Number {
+pub(crate) enum Number {
     Bool(bool),
     Unsigned(u128),
     Signed(i128),
@@ -251,7 +287,7 @@ pub(super) enum Number {
 
 impl Number {
     /// The scalar at an offset, or the bit-field of its type; `None` where the bytes end before it does.
-    pub(super) fn read(
+    pub(crate) fn read(
         reader: &Reader<'_>,
         offset: u64,
         field: Option<BitRange>,

@@ -145,14 +145,14 @@ fn format_on<T: Target>(target: T) -> (LongDoubleFormat, bool) {
 
 /// The bytes of a `long double`, and what they mean.
 #[derive(Clone, Copy)]
-pub(super) struct Bits {
+pub(crate) struct Bits {
     pub(super) bytes: [u8; 16],
     pub(super) format: LongDoubleFormat,
     pub(super) big: bool,
 }
 
 impl Bits {
-    fn to_f64(self) -> Option<f64> {
+    pub(crate) fn to_f64(self) -> Option<f64> {
         self.meaning().to_f64()
     }
 
@@ -341,7 +341,7 @@ impl Meaning {
 }
 
 /// An `f64` in a format, and how many bytes that writes.
-fn encode(value: f64, format: LongDoubleFormat, big: bool) -> ([u8; 16], usize) {
+pub(crate) fn encode(value: f64, format: LongDoubleFormat, big: bool) -> ([u8; 16], usize) {
     let (bits, width) = match format {
         LongDoubleFormat::Binary32 => (u128::from((value as f32).to_bits()), 4),
         LongDoubleFormat::Binary64 => (u128::from(value.to_bits()), 8),
