@@ -9,6 +9,8 @@
     reason = "a program that runs on a whole machine"
 )]
 
+#[cfg(feature = "target-independent")]
+mod by_name;
 mod expect;
 #[allow(dead_code, reason = "the fields of the generated records are reached through views")]
 mod generated;
@@ -47,7 +49,7 @@ macro_rules! targets {
             vec![$((Runtime::of(target::$target), $triple)),*]
         }
 
-        $(#[cfg(feature = "constants")]
+        $(#[cfg(feature = "target-independent")]
         #[test]
         fn $test() {
             let mut constants = Constants::new(target::$target, Runtime::of(target::$target));
@@ -165,6 +167,8 @@ struct Case {
     is_plain: bool,
     layout: fn(Runtime) -> Result<RecordLayout, LayoutError>,
     by_value: Access,
+    #[cfg(feature = "target-independent")]
+    by_name: Access,
     native: Access,
 }
 
@@ -181,6 +185,8 @@ impl Visitor for Cases {
             described: X::RECORD,
             layout: X::layout,
             by_value: Access { fits: X::fits, write: X::try_write, read: X::read },
+            #[cfg(feature = "target-independent")]
+            by_name: Access { fits: by_name::fits::<X>, write: by_name::write::<X>, read: by_name::read::<X> },
             native: Access { fits: fits_native::<X>, write: write_native::<X>, read: read_native::<X> },
         });
     }
@@ -246,6 +252,35 @@ fn check(cases: &[Case], target: Runtime, triple: &'static str) -> Vec<String> {
         check.case(case);
     }
     check.faults
+}
+
+/// Platforms that differ in byte order, and in how they place and size what records have.
+#[cfg(feature = "target-independent")]
+const BY_NAME: &[Runtime] = &[
+    Runtime::X86_64_LINUX,
+    Runtime::I686_LINUX,
+    Runtime::POWERPC_LINUX,
+    Runtime::S390X_LINUX,
+    Runtime::M68K_LINUX,
+    Runtime::AARCH64_MACOS,
+    Runtime::POWERPC64_AIX,
+    Runtime::X86_64_WINDOWS,
+    Runtime::I686_WINDOWS_GNU,
+];
+
+/// The same without a type for the record, by the names of its members.
+#[cfg(feature = "target-independent")]
+#[test]
+fn every_record_by_name() {
+    let cases = Cases::load();
+    for (target, triple) in triples().filter(|(target, _)| BY_NAME.contains(target)) {
+        let mut check = Check::new(triple, target);
+        for case in cases.iter().filter(|case| (case.layout)(target).is_ok()) {
+            check.memory(case, "the names of", &case.by_name);
+        }
+        assert!(check.written > 2000, "{} members were written on {target}", check.written);
+        assert!(check.faults.is_empty(), "{}", check.faults.join("\n"));
+    }
 }
 
 /// The same on the machine that runs this, with the setters that it has.
