@@ -9,18 +9,18 @@ use heapstruct::target::{Runtime, Target};
 use crate::walk::{Read, Subject, Write};
 
 pub(crate) fn fits<X: Subject>(target: Runtime, bytes: &[u8]) -> bool {
-    RecordLayout::of(X::RECORD, target.abi()).is_ok_and(|layout| layout.view(&bytes).is_ok())
+    RecordLayout::of(X::RECORD, target.abi()).is_ok_and(|layout| layout.view(bytes).is_ok())
 }
 
-pub(crate) fn write<X: Subject>(target: Runtime, mut bytes: &mut [u8], to: &mut Write<'_>) {
+pub(crate) fn write<X: Subject>(target: Runtime, bytes: &mut [u8], to: &mut Write<'_>) {
     let layout = RecordLayout::of(X::RECORD, target.abi()).expect("there was a view");
-    let mut view = layout.view_mut(&mut bytes).expect("the memory has the record's size");
+    let mut view = layout.view_mut(bytes).expect("the memory has the record's size");
     write_record(&mut view, &target.abi(), to);
 }
 
 pub(crate) fn read<X: Subject>(target: Runtime, bytes: &[u8], at: &mut Read) {
     let layout = RecordLayout::of(X::RECORD, target.abi()).expect("there was a view");
-    read_record(&layout.view(&bytes).expect("the memory has the record's size"), &target.abi(), at);
+    read_record(&layout.view(bytes).expect("the memory has the record's size"), &target.abi(), at);
 }
 
 /// What the driver thinks a member or an element is.

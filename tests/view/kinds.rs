@@ -6,7 +6,7 @@ use heapstruct::target::{StaticTarget, Target, Value};
 use heapstruct::{Addr, HeapStruct, Storage, StorageMut};
 
 #[allow(non_camel_case_types, reason = "names of the Linux headers")]
-mod linux {
+pub(crate) mod linux {
     pub(crate) type __le16 = u16;
     pub(crate) type __le32 = u32;
     pub(crate) type __le64 = u64;

@@ -9,6 +9,7 @@ mod atomics;
 mod bits;
 mod bytes;
 mod debug;
+mod dynamic;
 mod enums;
 mod equal;
 mod errors;

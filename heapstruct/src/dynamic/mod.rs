@@ -56,8 +56,8 @@ pub use read::{ArrayView, RecordView, Value};
 pub use write::{ArrayViewMut, Number, RecordViewMut};
 
 use crate::layout::{MemberLayout, RecordLayout};
-use crate::memory::{Storage, StorageMut};
-use crate::target::DoesNotFit;
+use crate::memory::{Reader, Storage, StorageMut, Writer};
+use crate::target::{DoesNotFit, Native};
 use crate::view::ViewError;
 use core::fmt;
 
@@ -68,9 +68,9 @@ impl RecordLayout {
     ///
     /// [`ViewError::TooShort`] if there are fewer bytes than every such record has
     /// ([`held_size`](RecordLayout::held_size)). More are fine.
-    pub fn view<B: Storage>(self, bytes: &B) -> Result<RecordView<'_>, ViewError> {
+    pub fn view(self, bytes: &[u8]) -> Result<RecordView<'_>, ViewError> {
         self.must_hold(bytes.len())?;
-        Ok(RecordView::new(self, bytes))
+        Ok(RecordView::new(self, Reader::of(bytes), 0))
     }
 
     /// A view of bytes that hold such a record, to read and write.
@@ -78,9 +78,29 @@ impl RecordLayout {
     /// # Errors
     ///
     /// As those of [`view`](RecordLayout::view).
-    pub fn view_mut<B: StorageMut>(self, bytes: &mut B) -> Result<RecordViewMut<'_>, ViewError> {
+    pub fn view_mut(self, bytes: &mut [u8]) -> Result<RecordViewMut<'_>, ViewError> {
         self.must_hold(bytes.len())?;
-        Ok(RecordViewMut::new(self, bytes))
+        Ok(RecordViewMut::new(self, Writer::of(bytes), 0))
+    }
+
+    /// A view of any storage that holds such a record, to read: cells, or memory of the user's own kind.
+    ///
+    /// # Errors
+    ///
+    /// As those of [`view`](RecordLayout::view).
+    pub fn over<B: Storage>(self, storage: &B) -> Result<RecordView<'_>, ViewError> {
+        self.must_hold(storage.len())?;
+        Ok(RecordView::new(self, Reader::new(storage, Native), 0))
+    }
+
+    /// A view of any storage that holds such a record, to read and write.
+    ///
+    /// # Errors
+    ///
+    /// As those of [`view`](RecordLayout::view).
+    pub fn over_mut<B: StorageMut>(self, storage: &mut B) -> Result<RecordViewMut<'_>, ViewError> {
+        self.must_hold(storage.len())?;
+        Ok(RecordViewMut::new(self, Writer::new(storage, Native), 0))
     }
 
     /// The member with a name; `None` if the record has none of that name on this ABI.

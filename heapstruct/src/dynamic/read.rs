@@ -3,8 +3,7 @@
 use super::AccessError;
 use crate::abi::{Abi, Scalar};
 use crate::layout::{CType, Format, MemberLayout, RecordLayout, type_layout};
-use crate::memory::{Reader, Storage};
-use crate::target::Native;
+use crate::memory::Reader;
 use crate::view::debug::{self, BitRange, Count, Number};
 use core::fmt;
 
@@ -20,11 +19,7 @@ pub struct RecordView<'a> {
 }
 
 impl<'a> RecordView<'a> {
-    pub(super) fn new<B: Storage>(layout: RecordLayout, bytes: &'a B) -> Self {
-        Self::over(layout, Reader::new(bytes, Native), 0)
-    }
-
-    pub(super) fn over(layout: RecordLayout, reader: Reader<'a>, at: u64) -> Self {
+    pub(super) fn new(layout: RecordLayout, reader: Reader<'a>, at: u64) -> Self {
         Self { reader: reader.in_order(layout.abi().endian()), layout, at }
     }
 
@@ -126,7 +121,7 @@ impl<'s> Spot<'s> {
             CType::Aligned(inner, _) | CType::Atomic(inner) => Self { ctype: inner, ..self }.value(reader),
             CType::Record(record) => {
                 let layout = RecordLayout::of(record, *self.abi).ok()?;
-                Some(Value::Record(RecordView::over(layout, reader, self.offset)))
+                Some(Value::Record(RecordView::new(layout, reader, self.offset)))
             }
             CType::Array(element, elements) => self.elements(element, reader, Count { elements, is_cut: false }),
             CType::Opaque { size, .. } => {

@@ -4,8 +4,8 @@ use super::AccessError;
 use super::read::{RecordView, Spot};
 use crate::abi::{Abi, Endian, Scalar};
 use crate::layout::{CType, Format, MemberLayout, RecordLayout, type_layout};
-use crate::memory::{StorageMut, Writer};
-use crate::target::{DoesNotFit, Native};
+use crate::memory::Writer;
+use crate::target::DoesNotFit;
 use crate::view::debug::{self, Count};
 use crate::view::long_double;
 use core::fmt;
@@ -19,9 +19,8 @@ pub struct RecordViewMut<'a> {
 }
 
 impl<'a> RecordViewMut<'a> {
-    pub(super) fn new<B: StorageMut>(layout: RecordLayout, bytes: &'a mut B) -> Self {
-        let writer = Writer::new(bytes, Native).in_order(layout.abi().endian());
-        Self { layout, writer, at: 0 }
+    pub(super) fn new(layout: RecordLayout, writer: Writer<'a>, at: u64) -> Self {
+        Self { writer: writer.in_order(layout.abi().endian()), layout, at }
     }
 
     /// The layout that it is written by.
@@ -31,7 +30,7 @@ impl<'a> RecordViewMut<'a> {
 
     /// The same record, to read.
     pub fn view(&self) -> RecordView<'_> {
-        RecordView::over(self.layout, self.writer.reader(), self.at)
+        RecordView::new(self.layout, self.writer.reader(), self.at)
     }
 
     /// Sets the member with a name, a number, to a value. Bytes and bits beside it stay.
@@ -278,7 +277,7 @@ impl Spot<'_> {
         let this = self.bare();
         match *this.ctype {
             CType::Record(record) => match RecordLayout::of(record, *this.abi) {
-                Ok(layout) => Ok(RecordViewMut { layout, writer, at: this.offset }),
+                Ok(layout) => Ok(RecordViewMut::new(layout, writer, this.offset)),
                 // What is around it has a layout, so it has one.
                 Err(_) => Err(AccessError::Absent { member: record.name() }),
             },

@@ -743,6 +743,11 @@ impl<'a> Reader<'a> {
         Self { start: bytes.ptr(), len: bytes.len(), big: target.is_big_endian(), bytes: PhantomData }
     }
 
+    /// Bytes with numbers in this machine's order.
+    pub(crate) fn of(bytes: &'a [u8]) -> Self {
+        Self { start: bytes.as_ptr(), len: bytes.len(), big: cfg!(target_endian = "big"), bytes: PhantomData }
+    }
+
     /// # Safety
     ///
     /// `start` is valid for reads of `len` bytes for `'a`, and those of them that are asked for are initialised.

@@ -23,6 +23,11 @@ impl<'a> Writer<'a> {
         Self { start: bytes.ptr_mut(), len, big: target.is_big_endian(), bytes: PhantomData }
     }
 
+    /// Bytes with numbers in this machine's order.
+    pub(crate) fn of(bytes: &'a mut [u8]) -> Self {
+        Self { start: bytes.as_mut_ptr(), len: bytes.len(), big: cfg!(target_endian = "big"), bytes: PhantomData }
+    }
+
     /// The same bytes, for as long as `self` is borrowed.
     pub(crate) fn reborrow(&mut self) -> Writer<'_> {
         let Self { start, len, big, bytes } = *self;
