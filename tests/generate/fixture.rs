@@ -29,6 +29,8 @@ pub struct Fact {
     pub size: u64,
     /// Alignment in bytes as a member of a record.
     pub align: u64,
+    /// What GNU's `__alignof__` says, in bytes.
+    pub preferred: u64,
     /// `None` for types that are not integers.
     pub signed: Option<bool>,
 }
@@ -52,6 +54,8 @@ pub struct Row {
     pub via: String,
     pub endian: Endian,
     pub char_signed: bool,
+    /// How many binary digits a `long double` has.
+    pub long_double_digits: u8,
     pub types: BTreeMap<String, Fact>,
     pub doubt: Option<Doubt>,
 }
@@ -185,7 +189,7 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
     for (at, line) in lines(text) {
         let fail = |what: String| format!("line {at}: {what}");
         if let Some(id) = line.strip_prefix("row ") {
-            if given != rows.len() * 4 {
+            if given != rows.len() * 5 {
                 return Err(fail("the row before this one is not complete".to_owned()));
             }
             if rows.iter().any(|row| row.id == id) {
@@ -197,6 +201,7 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
                 via: String::new(),
                 endian: Endian::Little,
                 char_signed: true,
+                long_double_digits: 0,
                 types: BTreeMap::new(),
                 doubt: None,
             });
@@ -207,7 +212,7 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
             .and_then(|rest| rest.split_once(' '))
             .ok_or_else(|| fail(format!("`{line}` is no `key value` line")))?;
         let row = rows.last_mut().ok_or_else(|| fail("facts before the first row".to_owned()))?;
-        given += usize::from(matches!(key, "compiler" | "via" | "endian" | "char"));
+        given += usize::from(matches!(key, "compiler" | "via" | "endian" | "char" | "ldouble"));
         match (key, value) {
             ("compiler", _) => value.clone_into(&mut row.compiler),
             ("via", "object" | "diagnostics") => value.clone_into(&mut row.via),
@@ -215,6 +220,10 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
             ("endian", "big") => row.endian = Endian::Big,
             ("char", "signed") => row.char_signed = true,
             ("char", "unsigned") => row.char_signed = false,
+            ("ldouble", _) => {
+                row.long_double_digits =
+                    value.parse().map_err(|_| fail(format!("`{value}` is no number of digits")))?;
+            }
             ("types", _) => {
                 for word in value.split(' ') {
                     let (name, fact) = parse_fact(word).map_err(fail)?;
@@ -233,13 +242,13 @@ fn parse_rows(text: &str) -> Result<Vec<Row>, String> {
             _ => return Err(fail(format!("`{line}` means nothing here"))),
         }
     }
-    if rows.is_empty() || given != rows.len() * 4 {
+    if rows.is_empty() || given != rows.len() * 5 {
         return Err("the last row is not complete".to_owned());
     }
     Ok(rows)
 }
 
-/// `long:8/8s` is the type's name, size, alignment and signedness.
+/// `llong:8/4^8s` is the type's name, size, alignment, preferred alignment if that is another, and signedness.
 fn parse_fact(word: &str) -> Result<(&str, Fact), String> {
     let wrong = || format!("`{word}` is no type");
     let (name, value) = word.split_once(':').ok_or_else(wrong)?;
@@ -251,7 +260,8 @@ fn parse_fact(word: &str) -> Result<(&str, Fact), String> {
             None => (align, None),
         },
     };
-    let fact = Fact { size: number(size)?, align: number(align)?, signed };
+    let (align, preferred) = align.split_once('^').unwrap_or((align, align));
+    let fact = Fact { size: number(size)?, align: number(align)?, preferred: number(preferred)?, signed };
     Ok((name, fact))
 }
 
@@ -416,24 +426,28 @@ row a-b/clang
   via object
   endian big
   char unsigned
-  types long:4/4s llong:8/4s
+  ldouble 53
+  types long:4/4s llong:8/4^8s
   types double:8/4
 row a-b/gcc -x
   compiler g 2
   via diagnostics
   endian little
   char signed
+  ldouble 64
 row d-e/clang
   compiler c 1
   via object
   endian little
   char signed
+  ldouble 64
   doubt all wrong
 row f-g/clang
   compiler c 1
   via object
   endian little
   char signed
+  ldouble 64
   doubt ldouble too short
 ";
 
@@ -457,7 +471,7 @@ doubtful
         let rows = parse_rows(ROWS).unwrap();
         assert_eq!(rows.len(), 4);
         assert_eq!((rows[0].endian, rows[0].char_signed), (Endian::Big, false));
-        let llong = Fact { size: 8, align: 4, signed: Some(true) };
+        let llong = Fact { size: 8, align: 4, preferred: 8, signed: Some(true) };
         assert_eq!(rows[0].types["llong"], llong);
         assert_eq!(rows[0].types["double"].signed, None);
         assert_eq!((rows[1].id.as_str(), rows[1].via.as_str()), ("a-b/gcc -x", "diagnostics"));
@@ -501,12 +515,13 @@ doubtful
     #[test]
     fn a_slip_in_a_row_is_an_error() {
         for (old, new, expected) in [
-            ("  endian big\n", "", "line 7: the row before this one is not complete"),
+            ("  endian big\n", "", "line 8: the row before this one is not complete"),
             ("endian big", "endian middle", "line 4: `  endian middle` means nothing here"),
-            ("row a-b/gcc -x", "row a-b/clang", "line 8: row a-b/clang is there twice"),
-            ("llong:", "long:", "line 6: type long is there twice"),
-            ("double:8/4", "double:8", "line 7: `double:8` is no type"),
-            ("doubt all", "doubt some", "line 18: doubt about what: `some wrong`"),
+            ("row a-b/gcc -x", "row a-b/clang", "line 9: row a-b/clang is there twice"),
+            ("llong:", "long:", "line 7: type long is there twice"),
+            ("ldouble 53", "ldouble many", "line 6: `many` is no number of digits"),
+            ("double:8/4", "double:8", "line 8: `double:8` is no type"),
+            ("doubt all", "doubt some", "line 21: doubt about what: `some wrong`"),
         ] {
             let text = ROWS.replacen(old, new, 1);
             assert_ne!(text, ROWS, "`{old}` is not in the rows");

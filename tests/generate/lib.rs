@@ -12,7 +12,9 @@
 
 pub mod cdecl;
 pub mod emit;
+pub mod families;
 pub mod fixture;
+pub mod measured;
 pub mod platforms;
 pub mod posix;
 pub mod rows;

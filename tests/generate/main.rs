@@ -1,5 +1,5 @@
-//! `cargo run -p heapstruct-tests --bin generate` writes `tests/layout/generated.rs` and `not_expressible.txt` from
-//! the fixtures; with `--check` it writes nothing and fails if they are not what it would write.
+//! `cargo run -p heapstruct-tests --bin generate` writes from the fixtures the records of `tests/layout`, and the ABIs of
+//! `heapstruct/src/abi/measured`; with `--check` it writes nothing and fails if they are not what it would write.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use heapstruct_tests::{emit, fixture};
+use heapstruct_tests::{emit, fixture, measured};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -36,10 +36,16 @@ fn main() -> ExitCode {
 
 fn run(check: bool) -> Result<(), String> {
     let fixtures = fixture::Fixtures::load()?;
-    let output = emit::emit(&fixtures.records, &fixtures.rows)?;
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("layout");
-    for (name, new) in [("generated.rs", &output.code), ("not_expressible.txt", &output.refused)] {
-        let path = directory.join(name);
+    let records = emit::emit(&fixtures.records, &fixtures.rows)?;
+    let abis = measured::emit(&fixtures)?;
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for (name, new) in [
+        ("layout/generated.rs", &records.code),
+        ("layout/not_expressible.txt", &records.refused),
+        ("../heapstruct/src/abi/measured/rows.rs", &abis.code),
+        ("../heapstruct/src/abi/measured/table.md", &abis.table),
+    ] {
+        let path = tests.join(name);
         // a file that cannot be read is as stale as one that is wrong
         if fs::read_to_string(&path).is_ok_and(|old| old == *new) {
             continue;

@@ -11,14 +11,14 @@
 
 mod described;
 mod edges;
-mod families;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use heapstruct::abi::{Abi, LongDoubleFormat, Scalar};
+use heapstruct::abi::{Abi, LongDoubleFormat, Scalar, measured};
 use heapstruct::target::{Runtime, Target};
+use heapstruct_tests::families;
 use heapstruct_tests::fixture::{self, Fixtures, Row};
 
 use described::{Described, Placed};
@@ -232,4 +232,36 @@ fn long_double_is_what_compilers_say() {
     let sparc = (Runtime::SPARC_SOLARIS.abi(), Runtime::SPARC_LINUX.abi());
     assert_eq!(sparc.0.long_double(), sparc.1.long_double());
     assert_eq!(sparc.0.align_of(Scalar::LongDouble), Some(8));
+}
+
+/// A built-in platform has the ABI of the compiler whose rules it follows, but for what its headers say.
+#[test]
+fn every_target_is_its_row() {
+    let rows = families::all(&FIXTURES);
+    for &(target, id, _) in TARGETS {
+        let (_, theirs) = rows.iter().find(|(row, _)| row.id == id).expect("a row");
+        let (ours, mut theirs) = (target.abi(), theirs.clone().expect("an ABI"));
+        if target == Runtime::SPARC_SOLARIS {
+            // clang's is no more than a `double`; gcc has the platform's, as on Linux.
+            theirs = theirs.with_long_double(16, 8, LongDoubleFormat::Binary128);
+        }
+        let typedefs = Scalar::ALL.iter().filter(|scalar| scalar.is_typedef());
+        let theirs = typedefs.fold(theirs, |abi, &name| match ours.typedef(name) {
+            Some(is) => abi.with_typedef(name, is),
+            None => abi,
+        });
+        assert_eq!(ours, theirs, "{target}");
+    }
+}
+
+/// What is written in the library for a compiler is its ABI.
+#[test]
+fn every_row_is_in_the_library() {
+    let mut count = 0;
+    for (row, abi) in families::all(&FIXTURES) {
+        assert_eq!(Abi::measured(&row.id), abi.ok(), "{}", row.id);
+        count += usize::from(Abi::measured(&row.id).is_some());
+    }
+    assert_eq!((count, measured::ALL.len()), (255, 255));
+    assert!(Abi::measured("avr").is_none());
 }

@@ -18,6 +18,7 @@
 //! A row holds facts and nothing else. The layout algorithm asks the row and
 //! never looks at the name of a platform, so a new platform is a new row.
 
+pub mod measured;
 mod native;
 pub(crate) mod rows;
 mod rules;
@@ -395,9 +396,13 @@ impl Abi {
         self.empty_record_size
     }
 
-    /// The preferred alignment of a type that the ABI has.
-    pub(crate) const fn preferred_align_of(&self, scalar: Scalar) -> u8 {
-        self.fact(scalar).preferred
+    /// The preferred alignment of a type, in bytes, `None` if this ABI lacks it: that of GNU's `__alignof__`. See
+    /// [`with_preferred_align`](Self::with_preferred_align).
+    pub const fn preferred_align_of(&self, scalar: Scalar) -> Option<u8> {
+        match self.fact(scalar) {
+            Fact { size: 0, .. } => None,
+            fact => Some(fact.preferred),
+        }
     }
 
     /// The integer type of an `enum` with these values, by the [rules](Rules::enums).

@@ -69,7 +69,8 @@ macro_rules! scalars {
             /// How many there are; each one's discriminant is below it.
             pub(crate) const COUNT: usize = Self::BASE_COUNT + [$($typedef_c),*].len();
 
-            pub(crate) const ALL: [Self; Self::COUNT] = [$(Self::$name,)* $(Self::$typedef),*];
+            /// All of them: the base types, then the typedefs.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)* $(Self::$typedef),*];
 
             /// The type as C writes it.
             pub const fn c_name(self) -> &'static str {

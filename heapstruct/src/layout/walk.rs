@@ -172,10 +172,9 @@ const fn is_too_large(size: u64) -> bool {
 }
 
 const fn scalar_layout(scalar: Scalar, abi: &Abi) -> Result<Extent, Fault> {
-    match (abi.size_of(scalar), abi.align_of(scalar)) {
-        (Some(size), Some(align)) => {
-            let preferred = abi.preferred_align_of(scalar) as u64;
-            Ok(Extent { preferred, ..Extent::new(size as u64, align as u64) })
+    match (abi.size_of(scalar), abi.align_of(scalar), abi.preferred_align_of(scalar)) {
+        (Some(size), Some(align), Some(preferred)) => {
+            Ok(Extent { preferred: preferred as u64, ..Extent::new(size as u64, align as u64) })
         }
         _ => Err(Fault::Missing(scalar)),
     }

@@ -50,6 +50,7 @@ pub use custom::{Custom, Row};
 pub use runtime::Runtime;
 pub(crate) use runtime::{CLASS_ABIS, CLASS_SLOTS, ROW_SLOTS};
 pub use triple::UnknownTarget;
+pub(crate) use triple::same;
 #[doc(hidden)]
 pub use types::{Ints, Types};
 pub use value::{DoesNotFit, Value};

@@ -13,7 +13,7 @@ pub(super) fn parse(triple: &str) -> Result<Runtime, UnknownTarget> {
 }
 
 /// `a == b`, in a constant.
-pub(super) const fn same(a: &str, b: &str) -> bool {
+pub(crate) const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {
         return false;

@@ -1,12 +1,13 @@
-//! The ABI of each row of the fixtures, made of its facts and of `rows.txt`.
+//! The ABI of each row of the fixtures, made of its facts and of `tests/rules/rows.txt`.
 
+use crate::fixture::{Doubt, Endian, Fact, Fixtures, Row};
 use heapstruct::abi::{Abi, EnumSize, LongDoubleFormat, Rules, Scalar};
-use heapstruct_tests::fixture::{Doubt, Endian, Fact, Fixtures, Row};
 
 /// All rows, each with its ABI or the reason why it has none.
-pub(crate) fn all(fixtures: &Fixtures) -> Vec<(&Row, Result<Abi, String>)> {
+#[must_use]
+pub fn all(fixtures: &Fixtures) -> Vec<(&Row, Result<Abi, String>)> {
     let mut groups = Vec::new();
-    for line in include_str!("rows.txt").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../rules/rows.txt").lines().filter(|line| !line.starts_with('#')) {
         match line.strip_prefix("rules ") {
             Some(words) => groups.push((words, Vec::new())),
             None => groups.last_mut().expect("rules come first").1.push(line.trim_start()),
@@ -39,35 +40,53 @@ fn abi(row: &Row, words: &str) -> Result<Abi, String> {
     if !row.char_signed {
         abi = abi.unsigned_char();
     }
-    for (name, scalars) in [
-        ("bool", &[Scalar::Bool][..]),
-        ("short", &[Scalar::Short]),
-        ("int", &[Scalar::Int]),
-        ("long", &[Scalar::Long]),
-        ("llong", &[Scalar::LongLong]),
-        ("int128", &[Scalar::I128]),
-        ("float", &[Scalar::F32]),
-        ("double", &[Scalar::Double]),
-        ("ptr", &[Scalar::Pointer]),
-        ("size_t", &[Scalar::Size]),
+    for (name, scalar) in [
+        ("bool", Scalar::Bool),
+        ("short", Scalar::Short),
+        ("int", Scalar::Int),
+        ("long", Scalar::Long),
+        ("llong", Scalar::LongLong),
+        ("int128", Scalar::I128),
+        ("float", Scalar::F32),
+        ("double", Scalar::Double),
+        ("ptr", Scalar::Pointer),
+        ("size_t", Scalar::Size),
     ] {
-        for &scalar in scalars {
-            if let Some(Fact { size, align, .. }) = fact(name) {
-                abi = abi.with(scalar, byte(size), byte(align));
-            }
+        if let Some(Fact { size, align, preferred, .. }) = fact(name) {
+            abi = abi.with(scalar, byte(size), byte(align)).with_preferred_align(scalar, byte(preferred));
         }
     }
-    if let Some(Fact { size, align, .. }) = fact("ldouble") {
-        let format = match size {
-            4 => LongDoubleFormat::Binary32,
-            8 => LongDoubleFormat::Binary64,
-            12 => LongDoubleFormat::X87,
-            _ => LongDoubleFormat::Binary128,
+    // The type of a width is one of these, whatever a compiler without headers says of its name.
+    for (size, scalar, names) in [
+        (2, Scalar::I16, &["short", "int"][..]),
+        (4, Scalar::I32, &["int", "long"]),
+        (8, Scalar::I64, &["llong"]),
+        // Where `double` has 32 bits, a number of 64 is as other types of 8 bytes.
+        (8, Scalar::F64, &["double", "llong"]),
+    ] {
+        let of_that_size = names.iter().filter_map(|name| fact(name)).find(|fact| fact.size == size);
+        if let Some(Fact { align, preferred, .. }) = of_that_size {
+            abi = abi.with(scalar, byte(size), byte(align)).with_preferred_align(scalar, byte(preferred));
+        }
+    }
+    if let Some(Fact { size, align, preferred, .. }) = fact("ldouble") {
+        let format = match (row.long_double_digits, row.endian) {
+            (24, _) => LongDoubleFormat::Binary32,
+            (53, _) => LongDoubleFormat::Binary64,
+            (64, Endian::Little) => LongDoubleFormat::X87,
+            (64, Endian::Big) => LongDoubleFormat::M68k,
+            (106, _) => LongDoubleFormat::DoubleDouble,
+            (113, _) => LongDoubleFormat::Binary128,
+            (digits, _) => return Err(format!("no format of `long double` has {digits} digits")),
         };
         abi = abi.with_long_double(byte(size), byte(align), format);
+        abi = abi.with_preferred_align(Scalar::LongDouble, byte(preferred));
     }
     if let Some(wchar) = fact("wchar_t") {
-        let is = [Scalar::U8, Scalar::UInt, Scalar::UShort, Scalar::ULong];
+        let is = match wchar.signed {
+            Some(true) => [Scalar::I8, Scalar::Int, Scalar::Short, Scalar::Long],
+            _ => [Scalar::U8, Scalar::UInt, Scalar::UShort, Scalar::ULong],
+        };
         let extent =
             |is| abi.size_of(is).zip(abi.align_of(is)).map(|(size, align)| (u64::from(size), u64::from(align)));
         let is = is.into_iter().find(|&is| extent(is) == Some((wchar.size, wchar.align)));
@@ -104,9 +123,6 @@ fn abi(row: &Row, words: &str) -> Result<Abi, String> {
             "no_leading_zero_width_aligns" => rules.leading_zero_width_aligns = false,
             "zero_width_obeys_pack" => rules.zero_width_obeys_pack = true,
             "empty" => abi = abi.with_empty_record_size(number),
-            "llong_prefers" => abi = abi.with_preferred_align(Scalar::LongLong, number),
-            "double_prefers" => abi = abi.with_preferred_align(Scalar::Double, number),
-            "ldouble_prefers" => abi = abi.with_preferred_align(Scalar::LongDouble, number),
             other => panic!("`{other}` is no rule"),
         }
     }
