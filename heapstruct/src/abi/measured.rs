@@ -8,6 +8,7 @@
 //! use heapstruct::HeapStruct;
 //! use heapstruct::abi::Abi;
 //! use heapstruct::layout::RecordLayout;
+//! use heapstruct::target::Custom;
 //! use core::ffi::{c_int, c_long};
 //!
 //! #[derive(HeapStruct)]
@@ -19,7 +20,7 @@
 //!     /// An 8-bit AVR.
 //!     pub struct Avr = Abi::measured("avr-unknown-unknown/gcc").unwrap();
 //! }
-//! let sample = Sample::view_on(Avr, &[1, 2, 0, 3, 0, 0, 0])?;
+//! let sample = Sample::view_on(Custom::<Avr>::new(), &[1, 2, 0, 3, 0, 0, 0])?;
 //! assert_eq!((sample.value(), sample.time()), (2_i16, 3_i32));
 //!
 //! // As a value.
