@@ -73,7 +73,7 @@ impl Measured {
 }
 
 impl Abi {
-    /// The ABI that a compiler was measured to have, by its name in the [table](measured#the-table); `None` if it is
+    /// The ABI that a compiler was measured to have, by its name in the [table](crate::abi::measured#the-table); `None` if it is
     /// not there.
     ///
     /// ```
@@ -82,8 +82,6 @@ impl Abi {
     /// const AVR: Abi = Abi::measured("avr-unknown-unknown/gcc").unwrap();
     /// assert_eq!(AVR.size_of(Scalar::Pointer), Some(2));
     /// ```
-    ///
-    /// [measured]: crate::abi::measured
     pub const fn measured(name: &str) -> Option<Self> {
         let mut i = 0;
         while i < ALL.len() {
