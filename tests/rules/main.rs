@@ -20,84 +20,11 @@ use heapstruct::abi::{Abi, LongDoubleFormat, Scalar, measured};
 use heapstruct::target::{Runtime, Target};
 use heapstruct_tests::families;
 use heapstruct_tests::fixture::{self, Fixtures, Row};
+use heapstruct_tests::platforms::{PLATFORMS, Platform};
 
 use described::{Described, Placed};
 
 static FIXTURES: LazyLock<Fixtures> = LazyLock::new(|| Fixtures::load().unwrap_or_else(|error| panic!("{error}")));
-
-/// The row of the compiler whose rules each target has, and the binary digits that its `long double` has there
-/// (`LDBL_MANT_DIG`).
-const TARGETS: &[(Runtime, &str, u8)] = &[
-    (Runtime::X86_64_LINUX, "x86_64-linux-gnu/gcc", 64),
-    (Runtime::X32_LINUX, "x86_64-linux-gnux32/gcc", 64),
-    (Runtime::I686_LINUX, "i686-linux-gnu/gcc", 64),
-    (Runtime::I686_LINUX_TIME64, "i686-linux-gnu/gcc", 64),
-    (Runtime::I686_LINUX_MUSL, "i686-linux-gnu/gcc", 64),
-    (Runtime::I686_LINUX_MUSL11, "i686-linux-gnu/gcc", 64),
-    (Runtime::AARCH64_LINUX, "aarch64-linux-gnu/gcc", 113),
-    (Runtime::ARM_LINUX, "arm-linux-gnueabihf/gcc", 53),
-    (Runtime::ARM_LINUX_TIME64, "arm-linux-gnueabihf/gcc", 53),
-    (Runtime::ARM_LINUX_MUSL, "arm-linux-gnueabihf/gcc", 53),
-    (Runtime::ARM_LINUX_MUSL11, "arm-linux-gnueabihf/gcc", 53),
-    (Runtime::RISCV64_LINUX, "riscv64-linux-gnu/gcc", 113),
-    (Runtime::LOONGARCH64_LINUX, "loongarch64-linux-gnu/clang", 113),
-    (Runtime::POWERPC_LINUX, "powerpc-linux-gnu/gcc", 106),
-    (Runtime::POWERPC_LINUX_TIME64, "powerpc-linux-gnu/gcc", 106),
-    (Runtime::POWERPC64_LINUX, "powerpc64-linux-gnu/gcc", 106),
-    (Runtime::POWERPC64LE_LINUX, "powerpc64le-linux-gnu/gcc", 106),
-    (Runtime::S390X_LINUX, "s390x-linux-gnu/gcc", 113),
-    (Runtime::S390_LINUX, "s390-linux-gnu/gcc", 113),
-    (Runtime::SPARC64_LINUX, "sparc64-linux-gnu/gcc", 113),
-    (Runtime::SPARC_LINUX, "sparc-linux-gnu/gcc", 113),
-    (Runtime::MIPS_LINUX, "mips-linux-gnu/gcc", 53),
-    (Runtime::MIPS_LINUX_TIME64, "mips-linux-gnu/gcc", 53),
-    (Runtime::MIPSEL_LINUX, "mipsel-linux-gnu/gcc", 53),
-    (Runtime::MIPSEL_LINUX_TIME64, "mipsel-linux-gnu/gcc", 53),
-    (Runtime::MIPS64_LINUX, "mips64-linux-gnuabi64/gcc", 113),
-    (Runtime::MIPS64EL_LINUX, "mips64el-linux-gnuabi64/gcc", 113),
-    (Runtime::MIPS64EL_LINUX_MUSL, "mips64el-linux-gnuabi64/gcc", 113),
-    (Runtime::MIPSN32_LINUX, "mips64-linux-gnuabin32/gcc", 113),
-    (Runtime::MIPSELN32_LINUX, "mips64el-linux-gnuabin32/gcc", 113),
-    (Runtime::ALPHA_LINUX, "alpha-linux-gnu/gcc", 113),
-    (Runtime::HPPA_LINUX, "hppa-linux-gnu/gcc", 53),
-    (Runtime::M68K_LINUX, "m68k-linux-gnu/gcc", 64),
-    (Runtime::SH4_LINUX, "sh4-linux-gnu/gcc", 53),
-    (Runtime::ARC_LINUX, "arc-linux-gnu/gcc", 53),
-    (Runtime::X86_64_ANDROID, "x86_64-linux-android/clang", 113),
-    (Runtime::AARCH64_ANDROID, "aarch64-linux-android/clang", 113),
-    (Runtime::I686_ANDROID, "i686-linux-android/clang", 53),
-    (Runtime::ARM_ANDROID, "armv7-linux-androideabi/clang", 53),
-    (Runtime::X86_64_MACOS, "x86_64-apple-macosx10.15/clang", 64),
-    (Runtime::AARCH64_MACOS, "arm64-apple-macosx11/clang", 53),
-    (Runtime::X86_64_FREEBSD, "x86_64-unknown-freebsd13/clang", 64),
-    (Runtime::X86_64_FREEBSD11, "x86_64-unknown-freebsd13/clang", 64),
-    (Runtime::AARCH64_FREEBSD, "aarch64-unknown-freebsd13/clang", 113),
-    (Runtime::AARCH64_FREEBSD11, "aarch64-unknown-freebsd13/clang", 113),
-    (Runtime::I686_FREEBSD, "i686-unknown-freebsd13/clang", 64),
-    (Runtime::I686_FREEBSD11, "i686-unknown-freebsd13/clang", 64),
-    (Runtime::X86_64_NETBSD, "x86_64-unknown-netbsd/clang", 64),
-    (Runtime::X86_64_OPENBSD, "x86_64-unknown-openbsd/clang", 64),
-    (Runtime::X86_64_DRAGONFLY, "x86_64-unknown-dragonfly/clang", 64),
-    (Runtime::X86_64_SOLARIS, "x86_64-pc-solaris2.11/clang", 64),
-    (Runtime::SPARC64_SOLARIS, "sparcv9-sun-solaris2.11/clang", 113),
-    (Runtime::SPARC_SOLARIS, "sparc-sun-solaris2.11/clang", 53),
-    (Runtime::POWERPC64_AIX, "powerpc64-ibm-aix7.2/clang", 53),
-    (Runtime::X86_64_HAIKU, "x86_64-unknown-haiku/clang", 64),
-    (Runtime::X86_64_HURD, "x86_64-unknown-hurd-gnu/clang", 64),
-    (Runtime::I686_HURD, "i686-unknown-hurd-gnu/clang", 64),
-    (Runtime::WASM32_WASI, "wasm32-wasi/clang", 113),
-    (Runtime::X86_64_WINDOWS, "x86_64-pc-windows-msvc/clang", 53),
-    (Runtime::I686_WINDOWS, "i686-pc-windows-msvc/clang", 53),
-    (Runtime::X86_64_WINDOWS_GNU, "x86_64-pc-windows-gnu/gcc", 64),
-    (Runtime::I686_WINDOWS_GNU, "i686-pc-windows-gnu/gcc", 64),
-];
-
-#[test]
-fn every_target_has_a_compiler() {
-    let mut missing: Vec<_> = Runtime::ALL.to_vec();
-    missing.retain(|target| !TARGETS.iter().any(|(other, ..)| other == target));
-    assert!(missing.is_empty() && TARGETS.len() == Runtime::ALL.len(), "{missing:?}");
-}
 
 /// Compares a record with a row's answer, and says what differs; `Err` says why there is nothing to compare.
 fn differences(record: &fixture::Record, row: &Row, abi: Abi) -> Result<Vec<String>, String> {
@@ -185,7 +112,7 @@ impl Tally {
 #[test]
 fn every_record_on_every_target() {
     let mut tally = Tally::default();
-    for &(target, id, _) in TARGETS {
+    for &Platform { target, row: id, .. } in PLATFORMS {
         let row = FIXTURES.row(id).unwrap_or_else(|| panic!("{id} is no row"));
         tally.compare(&format!("{target}"), row, target.abi());
     }
@@ -205,40 +132,11 @@ fn every_record_on_every_row() {
     tally.without_rejected().finish(70440, 667, include_str!("left_out_rows.txt"));
 }
 
-#[test]
-fn long_double_is_what_compilers_say() {
-    for &(target, id, digits) in TARGETS {
-        let row = FIXTURES.row(id).unwrap();
-        let abi = target.abi();
-        let format = abi.long_double().unwrap();
-        let expected = match format {
-            LongDoubleFormat::Binary64 => 53,
-            LongDoubleFormat::X87 | LongDoubleFormat::M68k => 64,
-            LongDoubleFormat::DoubleDouble => 106,
-            LongDoubleFormat::Binary128 => 113,
-            other => panic!("{target}: {other:?}"),
-        };
-        // clang for 32-bit SPARC has one of 8 bytes; gcc has the platform's.
-        if target == Runtime::SPARC_SOLARIS {
-            assert_eq!(digits, 53);
-            continue;
-        }
-        assert_eq!(digits, expected, "{target}");
-        assert_eq!(format == LongDoubleFormat::M68k, target == Runtime::M68K_LINUX, "{target}");
-        let fact = row.types["ldouble"];
-        let ours = (abi.size_of(Scalar::LongDouble).map(u64::from), abi.align_of(Scalar::LongDouble).map(u64::from));
-        assert_eq!(ours, (Some(fact.size), Some(fact.align)), "{target}");
-    }
-    let sparc = (Runtime::SPARC_SOLARIS.abi(), Runtime::SPARC_LINUX.abi());
-    assert_eq!(sparc.0.long_double(), sparc.1.long_double());
-    assert_eq!(sparc.0.align_of(Scalar::LongDouble), Some(8));
-}
-
 /// A built-in platform has the ABI of the compiler whose rules it follows, but for what its headers say.
 #[test]
 fn every_target_is_its_row() {
     let rows = families::all(&FIXTURES);
-    for &(target, id, _) in TARGETS {
+    for &Platform { target, row: id, .. } in PLATFORMS {
         let (_, theirs) = rows.iter().find(|(row, _)| row.id == id).expect("a row");
         let (ours, mut theirs) = (target.abi(), theirs.clone().expect("an ABI"));
         if target == Runtime::SPARC_SOLARIS {
