@@ -163,3 +163,17 @@ fn every_row_is_in_the_library() {
     assert_eq!((count, measured::ALL.len()), (255, 255));
     assert!(Abi::measured("avr").is_none());
 }
+
+#[test]
+fn names_of_abis() {
+    let parse = |name: &str| name.parse::<Abi>();
+    assert_eq!(parse("x86_64-pc-linux-gnu"), Ok(Runtime::X86_64_LINUX.abi()));
+    assert_eq!(parse("avr-unknown-unknown"), Ok(Abi::measured("avr-unknown-unknown/gcc").unwrap()));
+    assert_eq!(parse("i686-linux-gnu/gcc -malign-double").unwrap().align_of(Scalar::Double), Some(8));
+    let error = parse("avr-unknown-elf").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "no ABI is named `avr-unknown-elf`; the nearest are `avr-unknown-unknown/gcc`, \
+         `avr-unknown-unknown/clang -mdouble=64` and `or1k-unknown-elf/gcc`"
+    );
+}

@@ -43,6 +43,7 @@
 mod rows;
 
 use super::Abi;
+use crate::target::{Runtime, Target, UnknownTarget};
 
 /// An ABI, and the compiler that was measured to have it.
 #[derive(Clone, Copy, Debug)]
@@ -91,5 +92,49 @@ impl Abi {
             i += 1;
         }
         None
+    }
+}
+
+impl core::str::FromStr for Abi {
+    type Err = UnknownTarget;
+
+    /// The ABI of the built-in target that a triple means, typedefs included, in the spelling of GNU, LLVM or Rust; of
+    /// the compiler with a name in the [table](crate::abi::measured#the-table); or of a triple in the table, if all
+    /// compilers that were measured for it agree.
+    ///
+    /// ```
+    /// use heapstruct::abi::{Abi, Scalar};
+    ///
+    /// let abi: Abi = "i386-linux-gnu".parse()?;
+    /// assert_eq!(abi.size_of(Scalar::TimeT), Some(4));
+    ///
+    /// let abi: Abi = "msp430-unknown-elf".parse()?;
+    /// assert_eq!(abi, "msp430-unknown-elf/clang".parse()?);
+    ///
+    /// // One has enums as small as their values, the other not.
+    /// let error = "arm-none-eabi".parse::<Abi>().unwrap_err();
+    /// assert!(error.nearest().contains(&"arm-none-eabi/gcc"));
+    /// assert!(error.nearest().contains(&"arm-none-eabi/clang"));
+    /// # Ok::<(), heapstruct::target::UnknownTarget>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownTarget`], which lists the nearest names.
+    fn from_str(name: &str) -> Result<Self, UnknownTarget> {
+        if let Ok(target) = name.parse::<Runtime>() {
+            return Ok(target.abi());
+        }
+        if let Some(abi) = Self::measured(name) {
+            return Ok(abi);
+        }
+        let mut of_triple = ALL.iter().filter(|measured| {
+            let (triple, compiler) = measured.name.split_once('/').unwrap_or_default();
+            triple == name && !compiler.contains(' ')
+        });
+        match of_triple.next() {
+            Some(first) if of_triple.all(|other| other.abi == first.abi) => Ok(first.abi()),
+            _ => Err(UnknownTarget::among("ABI", ALL.iter().map(Measured::name), name)),
+        }
     }
 }

@@ -197,16 +197,22 @@ fn variant(processor: &str, system: System, environment: &str) -> Option<&'stati
 const GIVEN: usize = 48;
 const NEAREST: usize = 3;
 
-/// No built-in target has that name; the nearest names are listed.
+/// No built-in target, or no ABI, has that name; the nearest names are listed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownTarget {
     given: [u8; GIVEN],
     length: usize,
+    /// What names were looked through: "target" or "ABI".
+    what: &'static str,
     nearest: [&'static str; NEAREST],
 }
 
 impl UnknownTarget {
     fn new(triple: &str) -> Self {
+        Self::among("target", BUILTIN.iter().map(|(name, _)| *name), triple)
+    }
+
+    pub(crate) fn among(what: &'static str, names: impl Iterator<Item = &'static str>, triple: &str) -> Self {
         let mut given = [0; GIVEN];
         let length = triple.floor_boundary(GIVEN);
         given[..length].copy_from_slice(&triple.as_bytes()[..length]);
@@ -215,16 +221,16 @@ impl UnknownTarget {
         // same processor come before all others.
         let processor = |triple| canonical_processor(str::split(triple, '-').next().unwrap_or_default());
         let mut nearest = [("", usize::MAX); NEAREST];
-        for (name, _) in BUILTIN {
+        for name in names {
             let other = usize::from(processor(name) != processor(triple));
-            let mut entry = (*name, distance(triple, name) + 2 * GIVEN * other);
+            let mut entry = (name, distance(triple, name) + 2 * GIVEN * other);
             for slot in &mut nearest {
                 if entry.1 < slot.1 {
                     core::mem::swap(slot, &mut entry);
                 }
             }
         }
-        Self { given, length, nearest: nearest.map(|(name, _)| name) }
+        Self { given, length, what, nearest: nearest.map(|(name, _)| name) }
     }
 
     /// What was asked for, cut off after 48 bytes.
@@ -246,8 +252,8 @@ impl fmt::Debug for UnknownTarget {
 
 impl fmt::Display for UnknownTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c] = self.nearest;
-        write!(f, "no target is named `{}`; the nearest are `{a}`, `{b}` and `{c}`", self.given().escape_debug())
+        let (what, [a, b, c]) = (self.what, self.nearest);
+        write!(f, "no {what} is named `{}`; the nearest are `{a}`, `{b}` and `{c}`", self.given().escape_debug())
     }
 }
 
