@@ -227,6 +227,7 @@ extern crate std;
 extern crate self as heapstruct;
 
 pub mod abi;
+pub mod check;
 pub mod dynamic;
 pub mod layout;
 mod memory;
