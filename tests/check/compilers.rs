@@ -16,13 +16,19 @@ fn clang_agrees_without_warnings() {
 }
 
 #[test]
-fn clangs_words_are_understood() {
+fn clang_is_told_mistakes_by() {
     let wrong = records::OUTER.replace("int type", "unsigned type").replace("name[5]", "name[6]");
     let CheckError::Differs { differences, .. } = records::outer().declare(&wrong).compiler("clang").run().unwrap_err()
     else {
         panic!("it differs");
     };
-    assert_eq!(differences, ["`Outer::type` is a signed integer in Rust", "`Outer::name` has 5 bytes in Rust"]);
+    assert_eq!(
+        differences,
+        [
+            "`Outer::type` is a signed integer in Rust; in C it is an unsigned integer",
+            "`Outer::name` has 5 bytes in Rust; in C it has 6 bytes"
+        ]
+    );
 
     heapstruct::record! {
         struct Port { kind: c_uint : 5, level: c_int : 3 }
@@ -32,15 +38,15 @@ fn clangs_words_are_understood() {
     assert_eq!(
         error.to_string(),
         "`clang` lays out `struct port` otherwise than Rust:\n\
-         `Port::kind` is in bits 0 to 4 in Rust, and in bits 0 to 5 in C\n\
-         `Port::level` is in bits 5 to 7 in Rust, and in bits 6 to 7 in C"
+         `Port::kind` is in bits 0 to 4 in Rust; in C it is in bits 0 to 5\n\
+         `Port::level` is in bits 5 to 7 in Rust; in C it is in bits 6 to 7"
     );
     let error = check.declare("struct port { int kind : 5; unsigned level : 3; };").run().unwrap_err();
     assert_eq!(
         error.to_string(),
         "`clang` lays out `struct port` otherwise than Rust:\n\
-         `Port::kind` is unsigned in Rust\n\
-         `Port::level` is signed in Rust"
+         `Port::kind` is unsigned in Rust; in C it is signed\n\
+         `Port::level` is signed in Rust; in C it is unsigned"
     );
 }
 
@@ -110,7 +116,7 @@ fn another_machines_compiler_differs() {
     assert_eq!(
         check.compiler("i686-linux-gnu-gcc").run().unwrap_err().to_string(),
         "`i686-linux-gnu-gcc` lays out `struct port` otherwise than Rust:\n\
-         `Port::kind` is in bits 0 to 4 in Rust, and in bits 3 to 7 in C\n\
-         `Port::level` is in bits 5 to 6 in Rust, and in bits 1 to 2 in C"
+         `Port::kind` is in bits 0 to 4 in Rust; in C it is in bits 3 to 7\n\
+         `Port::level` is in bits 5 to 6 in Rust; in C it is in bits 1 to 2"
     );
 }

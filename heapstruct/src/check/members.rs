@@ -1,9 +1,10 @@
 //! The members of a record at every depth, each with its path in Rust and in C.
 
 use super::CCheck;
+use super::facts::from_fn;
 use crate::abi::Abi;
 use crate::layout::{CType, Member, MemberLayout, Record, RecordLayout};
-use core::fmt;
+use core::fmt::{self, Display as _};
 
 /// A member that C is asked about.
 pub(super) struct Asked<'p> {
@@ -42,44 +43,33 @@ impl<'p> Path<'p> {
 
     /// As C writes the member, from the outermost record on.
     pub(super) fn in_c(&'p self) -> impl fmt::Display + 'p {
-        struct InC<'p>(&'p Path<'p>);
-        impl fmt::Display for InC<'_> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let mut outer = self.0.outer;
-                while let Some(unnamed) = outer.filter(|path| path.is_unnamed()) {
-                    outer = unnamed.outer;
-                }
-                if let Some(outer) = outer {
-                    write!(f, "{}.", outer.element_in_c())?;
-                }
-                f.write_str(self.0.c_name)
+        from_fn(|f| {
+            let mut outer = self.outer;
+            while let Some(unnamed) = outer.filter(|path| path.is_unnamed()) {
+                outer = unnamed.outer;
             }
-        }
-        InC(self)
+            if let Some(outer) = outer {
+                outer.element_in_c().fmt(f)?;
+                f.write_str(".")?;
+            }
+            f.write_str(self.c_name)
+        })
     }
 
     /// The same with indices, down to what is no array.
     pub(super) fn element_in_c(&'p self) -> impl fmt::Display + 'p {
-        struct Element<'p>(&'p Path<'p>);
-        impl fmt::Display for Element<'_> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.in_c().fmt(f)?;
-                self.0.indices(f)
-            }
-        }
-        Element(self)
+        from_fn(|f| {
+            self.in_c().fmt(f)?;
+            self.indices(f)
+        })
     }
 
     /// What is no array, as messages name it.
     pub(super) fn element(&'p self) -> impl fmt::Display + 'p {
-        struct Element<'p>(&'p Path<'p>);
-        impl fmt::Display for Element<'_> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)?;
-                self.0.indices(f)
-            }
-        }
-        Element(self)
+        from_fn(|f| {
+            self.fmt(f)?;
+            self.indices(f)
+        })
     }
 
     fn indices(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

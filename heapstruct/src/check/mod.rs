@@ -35,8 +35,8 @@
 //! let error = CCheck::of::<Wrong>("struct timespec").include(&["time.h"]).compiler("cc").run().unwrap_err();
 //! # #[cfg(all(target_pointer_width = "64", target_endian = "little"))]
 //! assert_eq!(error.to_string(), "`cc` lays out `struct timespec` otherwise than Rust:
-//! `Wrong::tv_sec` is an unsigned integer in Rust
-//! `Wrong::tv_nsec` has 4 bytes in Rust");
+//! `Wrong::tv_sec` is an unsigned integer in Rust; in C it is a signed integer
+//! `Wrong::tv_nsec` has 4 bytes in Rust; in C it has 8 bytes");
 //! ```
 //!
 //! # What is compared
@@ -56,17 +56,22 @@
 //! Of a tail, the start and the elements. bindgen's names for what C leaves unnamed need no help: records called
 //! `__bindgen_anon_1` have no name in C, and its bit-field units, padding and blobs are no members there.
 //!
-//! # Bit-fields
+//! # How the compiler is asked
 //!
-//! C has no `offsetof` of a bit-field. Its place is taken from a constant object that has ones there and nothing else: the
-//! bytes of that object are in the compiler's output, so that nothing needs to run, also with a cross compiler. The text
-//! alone, compiled by hand, proves the bits only when its program runs: it prints what differs, and ends with 1.
+//! [`CCheck::run`] has it compile constants, whose initial values are the answers, and looks for them in its output.
+//! Nothing needs to run, so that a cross compiler answers as well as the machine's own. For bit-fields, of which C has no
+//! `offsetof`, the constants are objects with ones in one bit-field and zeroes elsewhere.
+//!
+//! [`CCheck::text`] gives a C program instead, with one `_Static_assert` for each fact, for whatever else compiles C. It
+//! proves bit-fields only when it is run: it prints what differs, and ends with 1.
 //!
 //! # Compilers
 //!
-//! gcc and clang, and what takes their options, for any target. For the text alone any compiler of C11; without
-//! `__typeof__` it says nothing about the signs of bit-fields. On Windows, name one: `CC=clang`, or MinGW's `gcc`.
+//! gcc and clang, and what takes their options, for any target. On Windows name one, such as `CC=clang` or MinGW's `gcc`:
+//! Microsoft's own takes other options. For the text alone any compiler of C11 will do; without `__typeof__` it
+//! says nothing about the signs of bit-fields.
 
+mod facts;
 mod members;
 #[cfg(feature = "std")]
 mod run;

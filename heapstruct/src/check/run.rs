@@ -1,12 +1,13 @@
 //! The user's compiler at work on the text.
 
 use super::CCheck;
-use super::text::{Bits, CText, MARK, mask};
+use super::facts::{Bits, each_bit_field, each_fact, mask, place};
+use super::text::{ANSWER_SIZE, ANSWERS, BITS, CText, Questions};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt::{self, Formatter, Write as _};
+use core::fmt::{self, Formatter};
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -28,39 +29,35 @@ impl<'a> CCheck<'a> {
         self
     }
 
-    /// Compiles the text, and compares the bit-fields in the compiler's output. Nothing that was compiled is run.
+    /// Asks the compiler, and compares its answers, which it writes as constants. Nothing that was compiled is run.
     ///
-    /// The output goes to a file in [`env::temp_dir`], which is removed again.
+    /// Its output goes to a file in [`env::temp_dir`], which is removed again.
     ///
     /// # Errors
     ///
-    /// [`CheckError`], which is made to be read: its `Debug`, which `unwrap` prints, are the same words as its
-    /// `Display`.
+    /// [`CheckError`], which is made to be read: `unwrap` prints the words of its `Display`.
     pub fn run(&self) -> Result<(), CheckError> {
         let text = self.text().map_err(|error| CheckError::NoText(error.to_string()))?;
         let compiler = match self.compiler {
             Some(compiler) => compiler.to_owned(),
             None => env::var("CC").ok().filter(|cc| !cc.trim().is_empty()).unwrap_or_else(|| "cc".to_owned()),
         };
+        let ctype = self.ctype.to_owned();
         let object = Object::new();
-        let differences = match compile(&compiler, self.args, &text.to_string(), &object) {
+        match compile(&compiler, self.args, &Questions(&text).to_string(), &object) {
             Err(error) => return Err(CheckError::NotStarted { compiler, error }),
-            Ok(output) if output.status.success() => match other_bits(&text, &object) {
-                Some(differences) => differences,
-                None => return Err(CheckError::NoBits { compiler }),
-            },
-            Ok(output) => {
+            Ok(output) if !output.status.success() => {
                 let messages = String::from_utf8_lossy(&output.stderr).into_owned();
-                match failed_assertions(&messages) {
-                    Some(assertions) => assertions,
-                    None => return Err(CheckError::NotCompiled { compiler, ctype: self.ctype.to_owned(), messages }),
-                }
+                return Err(CheckError::NotCompiled { compiler, ctype, messages });
             }
-        };
-        if differences.is_empty() {
-            return Ok(());
+            Ok(_) => {}
         }
-        Err(CheckError::Differs { compiler, ctype: self.ctype.to_owned(), differences })
+        let answers = fs::read(&object.0).unwrap_or_default();
+        match differences(&text, &answers) {
+            Ok(differences) if differences.is_empty() => Ok(()),
+            Ok(differences) => Err(CheckError::Differs { compiler, ctype, differences }),
+            Err(fmt::Error) => Err(CheckError::NoAnswers { compiler }),
+        }
     }
 }
 
@@ -90,8 +87,6 @@ fn compile(compiler: &str, args: &[&str], text: &str, object: &Object) -> io::Re
         // Optimisation at link time would keep the bytes out of the output.
         .args(["-fno-lto", "-c", "-x", "c", "-", "-o"])
         .arg(&object.0)
-        // Messages in English.
-        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -103,55 +98,58 @@ fn compile(compiler: &str, args: &[&str], text: &str, object: &Object) -> io::Re
     child.wait_with_output()
 }
 
-/// What the assertions say that failed, if nothing else did.
-fn failed_assertions(messages: &str) -> Option<Vec<String>> {
-    const END: &str = " in Rust";
-    let errors = messages.lines().filter(|line| line.contains("error:"));
-    let said = errors.map(|line| {
-        let (_, said) = line.split_once("assert")?;
-        said.get(said.find('`')?..said.rfind(END)? + END.len()).map(ToOwned::to_owned)
-    });
-    said.collect::<Option<Vec<_>>>().filter(|said| !said.is_empty())
-}
-
-/// Which bit-fields C has elsewhere; `None` if the output does not say.
-fn other_bits(text: &CText<'_>, object: &Object) -> Option<Vec<String>> {
+/// Compares the answers; an error where there are none.
+fn differences(text: &CText<'_>, output: &[u8]) -> Result<Vec<String>, fmt::Error> {
     let mut differences = Vec::new();
-    let mut output = None;
-    let found = text.each_bit_field(&mut |i, bits| {
-        if output.is_none() {
-            output = fs::read(&object.0).ok();
+    let mut answers = behind(text, ANSWERS, output).ok_or(fmt::Error)?.chunks_exact(ANSWER_SIZE);
+    let mut is_same_extent = true;
+    each_fact(&text.check, &text.layout, &mut |fact| {
+        let answer = answers.next().and_then(|bytes| bytes.try_into().ok()).ok_or(fmt::Error)?;
+        let in_c = u64::from_le_bytes(answer);
+        if !fact.agrees(in_c) {
+            is_same_extent &= !fact.is_of_record();
+            differences.push(format!("{fact}; in C it {}", fact.words(in_c)));
         }
-        let value = output.as_deref().and_then(|output| value_behind(text, i, output)).ok_or(fmt::Error)?;
-        differences.extend(difference(bits, value));
         Ok(())
-    });
-    found.ok().map(|()| differences)
+    })?;
+    // Otherwise the objects lie elsewhere.
+    if !is_same_extent {
+        return Ok(differences);
+    }
+    let size = usize::try_from(text.layout.size()).map_err(|_| fmt::Error)?;
+    each_bit_field(&text.check, &text.layout, &mut |i, bits| {
+        let value =
+            behind(text, &format!("{BITS}{i}"), output).and_then(|bytes| bytes.get(..size)).ok_or(fmt::Error)?;
+        differences.extend(other_place(bits, value));
+        Ok(())
+    })?;
+    Ok(differences)
 }
 
-/// The bytes of the object with ones in one bit-field.
-fn value_behind<'o>(text: &CText<'_>, i: usize, output: &'o [u8]) -> Option<&'o [u8]> {
-    let mut mark = format!("{MARK}{i}").into_bytes();
+/// What is behind a mark in the compiler's output.
+fn behind<'o>(text: &CText<'_>, mark: &str, output: &'o [u8]) -> Option<&'o [u8]> {
+    let mut mark = mark.as_bytes().to_vec();
     mark.resize(usize::try_from(text.mark_size()).ok()?, 0);
-    let start = output.windows(mark.len()).position(|window| window == mark)? + mark.len();
-    output.get(start..)?.get(..usize::try_from(text.layout.size()).ok()?)
+    let start = output.windows(mark.len()).position(|window| window == mark)?;
+    output.get(start + mark.len()..)
 }
 
-fn difference(bits: &Bits<'_>, value: &[u8]) -> Option<String> {
-    let is_one = |bit: &u64| usize::try_from(bit / 8).is_ok_and(|byte| value[byte] & mask(bit % 8, bits.endian()) != 0);
-    let ones: Vec<u64> = (0..8 * value.len() as u64).filter(is_one).collect();
-    if ones.iter().copied().eq(bits.range()) {
+/// Where else C has a bit-field, told by the bytes of an object with ones there.
+fn other_place(bits: &Bits<'_>, value: &[u8]) -> Option<String> {
+    let endian = bits.endian;
+    let ones_of = |(byte, value): (u64, &u8)| {
+        let value = *value;
+        (0..8).filter(move |bit| value & mask(*bit, endian) != 0).map(move |bit| byte * 8 + bit)
+    };
+    let ones: Vec<u64> = (0..).zip(value).flat_map(ones_of).collect();
+    if ones.iter().copied().eq(bits.range.clone()) {
         return None;
     }
-    let mut words = bits.to_string();
-    let _ = match ones[..] {
-        [first, .., last] if last - first + 1 == ones.len() as u64 => {
-            write!(words, ", and in bits {first} to {last} in C")
-        }
-        [only] => write!(words, ", and in bit {only} in C"),
-        _ => write!(words, ", and in others in C"),
+    let in_c = match ones[..] {
+        [first, ..] if ones.iter().copied().eq(first..first + ones.len() as u64) => first..first + ones.len() as u64,
+        _ => return Some(format!("{bits}; in C it is in other bits")),
     };
-    Some(words)
+    Some(format!("{bits}; in C it {}", place(&in_c)))
 }
 
 /// What a comparison came to, if C does not agree.
@@ -166,7 +164,7 @@ pub enum CheckError {
         /// Why not.
         error: io::Error,
     },
-    /// The compiler failed for another reason than the layout: there is no such header, type or member.
+    /// The compiler does not know what it is asked about: there is no such header, type or member.
     NotCompiled {
         /// What was started.
         compiler: String,
@@ -184,8 +182,8 @@ pub enum CheckError {
         /// One sentence for each difference.
         differences: Vec<String>,
     },
-    /// The compiler's output does not hold the bytes that show where bit-fields are.
-    NoBits {
+    /// The compiler's output does not hold its answers.
+    NoAnswers {
         /// What was started.
         compiler: String,
     },
@@ -205,8 +203,8 @@ impl fmt::Display for CheckError {
                 write!(f, "`{compiler}` lays out `{ctype}` otherwise than Rust:")?;
                 differences.iter().try_for_each(|difference| write!(f, "\n{difference}"))
             }
-            Self::NoBits { compiler } => {
-                write!(f, "the output of `{compiler}` does not hold the constants that show where bit-fields are")
+            Self::NoAnswers { compiler } => {
+                write!(f, "the output of `{compiler}` does not hold its answers: is it an object file?")
             }
         }
     }

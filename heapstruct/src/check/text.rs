@@ -1,11 +1,9 @@
-//! The C text: one assertion a line, and a program for the bit-fields.
+//! The C texts: assertions to compile by hand, and questions that [`CCheck::run`] reads the answers of.
 
 use super::CCheck;
-use super::members::{Asked, each, element};
-use crate::abi::{Abi, Endian, Scalar};
-use crate::layout::{CType, RecordLayout, type_layout};
+use super::facts::{each_bit_field, each_fact};
+use crate::layout::RecordLayout;
 use core::fmt::{self, Formatter};
-use core::ops::Range;
 
 /// A C program that compiles if, and only if, C's compiler agrees; made by [`CCheck::text`].
 ///
@@ -18,7 +16,22 @@ pub struct CText<'a> {
     pub(super) layout: RecordLayout,
 }
 
-/// What kind of number a member is.
+/// The same questions with their answers as constants, [`ANSWER_SIZE`] bytes each from the lowest on.
+#[cfg(feature = "std")]
+pub(super) struct Questions<'t>(pub(super) &'t CText<'t>);
+
+/// What the answers are found by in the compiler's output.
+#[cfg(feature = "std")]
+pub(super) const ANSWERS: &str = "heapstruct answers";
+
+#[cfg(feature = "std")]
+pub(super) const ANSWER_SIZE: usize = 8;
+
+/// What the objects for bit-fields are found by, with a number behind it.
+pub(super) const BITS: &str = "heapstruct bits ";
+
+/// The kinds of numbers. A bit-field has no type that `_Generic` could tell, but an assignment to it has. That of gcc is
+/// as narrow as the bit-field itself, and its greatest value fits without a warning; clang gives none for `-1`.
 const MACROS: &str = "
 enum {
     heapstruct_signed = 1, heapstruct_unsigned = 2, heapstruct_integer = 3, heapstruct_floating = 4, heapstruct_other = 8
@@ -38,11 +51,6 @@ __extension__ typedef unsigned __int128 heapstruct_uint128;
     unsigned long: heapstruct_unsigned, unsigned long long: heapstruct_unsigned, \\
     float: heapstruct_floating, double: heapstruct_floating, long double: heapstruct_floating, \\
     HEAPSTRUCT_INT128 default: heapstruct_other)
-";
-
-/// A bit-field has no type that `_Generic` could tell, but an assignment to it has. That of gcc is as narrow as the
-/// bit-field itself, and its greatest value fits without a warning; clang gives none for `-1`.
-const BIT_MACROS: &str = "
 #if defined(__GNUC__) || defined(__clang__)
 #define HEAPSTRUCT_IS_SIGNED(bits, in_rust) ((__typeof__((bits) = 0))-1 < 1)
 #define HEAPSTRUCT_EXTENSION __extension__
@@ -74,11 +82,51 @@ static int heapstruct_differs(const void *value, size_t first, size_t count, con
 }
 ";
 
+#[cfg(feature = "std")]
+const BYTES: &str = "
+#define HEAPSTRUCT_BYTE(value, i) (unsigned long long)(value) >> 8 * (i) & 255
+#define HEAPSTRUCT_BYTES(value) { \\
+    HEAPSTRUCT_BYTE(value, 0), HEAPSTRUCT_BYTE(value, 1), HEAPSTRUCT_BYTE(value, 2), HEAPSTRUCT_BYTE(value, 3), \\
+    HEAPSTRUCT_BYTE(value, 4), HEAPSTRUCT_BYTE(value, 5), HEAPSTRUCT_BYTE(value, 6), HEAPSTRUCT_BYTE(value, 7) }
+";
+
 impl fmt::Display for CText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.declarations(f)?;
-        self.assertions(f)?;
-        if self.has_bit_fields()? { self.bit_fields(f) } else { f.write_str("\nint main(void) { return 0; }\n") }
+        f.write_str("\n")?;
+        each_fact(&self.check, &self.layout, &mut |fact| {
+            writeln!(f, "_Static_assert({}, \"{fact}\");", fact.condition())
+        })?;
+        if self.has_bit_fields() {
+            self.bit_fields(f)?;
+            self.program(f)
+        } else {
+            f.write_str("\nint main(void) { return 0; }\n")
+        }
+    }
+}
+
+#[cfg(feature = "std")]
+impl fmt::Display for Questions<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self(text) = self;
+        text.declarations(f)?;
+        f.write_str(BYTES)?;
+        let mut count = 0;
+        each_fact(&text.check, &text.layout, &mut |_| {
+            count += 1;
+            Ok(())
+        })?;
+        let mark = text.mark_size();
+        writeln!(
+            f,
+            "\nstruct heapstruct_answers {{ char mark[{mark}]; unsigned char answers[{count}][{ANSWER_SIZE}]; }};"
+        )?;
+        writeln!(f, "extern const struct heapstruct_answers heapstruct_answers;")?;
+        writeln!(f, "const struct heapstruct_answers heapstruct_answers = {{ \"{ANSWERS}\", {{")?;
+        each_fact(&text.check, &text.layout, &mut |fact| writeln!(f, "    HEAPSTRUCT_BYTES({}),", fact.value()))?;
+        f.write_str("} };\n")?;
+        if text.has_bit_fields() { text.bit_fields(f) } else { Ok(()) }
     }
 }
 
@@ -100,198 +148,41 @@ impl CText<'_> {
         f.write_str(MACROS)
     }
 
-    fn assertions(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let ctype = self.check.ctype;
-        let (record, size, align) = (self.layout.record().name(), self.layout.size(), self.layout.align());
-        writeln!(f, "\n_Static_assert(sizeof({ctype}) == {size}, \"`{record}` has {size} bytes in Rust\");")?;
-        writeln!(f, "_Static_assert(_Alignof({ctype}) == {align}, \"`{record}` is aligned to {align} in Rust\");")?;
-        each(&self.check, &self.layout, &mut |asked| {
-            if asked.layout.is_bit_field() || asked.path.is_unnamed() { Ok(()) } else { self.member(asked, f) }
-        })
+    fn has_bit_fields(&self) -> bool {
+        // The first one stops the walk.
+        each_bit_field(&self.check, &self.layout, &mut |_, _| Err(fmt::Error)).is_err()
     }
 
-    fn member(&self, asked: &Asked<'_>, f: &mut Formatter<'_>) -> fmt::Result {
-        let ctype = self.check.ctype;
-        let Asked { path, layout, base, abi } = asked;
-        let (offset, size) = (base + layout.offset(), layout.size());
-        let in_c = path.in_c();
-        writeln!(
-            f,
-            "_Static_assert(offsetof({ctype}, {in_c}) == {offset}, \"`{path}` is at byte {offset} in Rust\");"
-        )?;
-        // C may declare a tail without a length, and then it has no size.
-        if layout.tail_length().is_none() || size != 0 {
-            writeln!(
-                f,
-                "_Static_assert(sizeof((({ctype} *)0)->{in_c}) == {size}, \"`{path}` has {size} bytes in Rust\");"
-            )?;
-        }
-        let (inner, _) = element(layout.ctype());
-        let (element, element_in_c) = (path.element(), path.element_in_c());
-        if path.is_array() {
-            let size = type_layout(inner, abi).map_err(|_| fmt::Error)?.size;
-            writeln!(
-                f,
-                "_Static_assert(sizeof((({ctype} *)0)->{element_in_c}) == {size}, \
-                 \"`{element}` has {size} bytes in Rust\");"
-            )?;
-        }
-        let Some(kind) = Kind::of(inner, abi) else { return Ok(()) };
-        let (in_c, in_words) = kind.words();
-        writeln!(
-            f,
-            "_Static_assert(HEAPSTRUCT_KIND((({ctype} *)0)->{element_in_c}) & heapstruct_{in_c}, \
-             \"`{element}` is {in_words} in Rust\");"
-        )
-    }
-
-    fn has_bit_fields(&self) -> Result<bool, fmt::Error> {
-        let mut any = false;
-        self.each_bit_field(&mut |_, _| {
-            any = true;
-            Ok(())
-        })?;
-        Ok(any)
+    /// How many bytes lead from a mark to what it marks.
+    pub(super) fn mark_size(&self) -> u64 {
+        self.layout.align().max(32)
     }
 
     fn bit_fields(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let ctype = self.check.ctype;
-        f.write_str(BIT_MACROS)?;
-        self.each_bit_field(&mut |_, bits| {
-            let (in_c, path) = (bits.asked.path.in_c(), bits.asked.path);
-            let (signed, word) = if bits.is_signed() { (1, "signed") } else { (0, "unsigned") };
-            writeln!(
-                f,
-                "_Static_assert(HEAPSTRUCT_IS_SIGNED((({ctype} *)0)->{in_c}, {signed}) == {signed}, \
-                 \"`{path}` is {word} in Rust\");"
-            )
-        })?;
-        let mark = self.mark_size();
+        let (ctype, mark) = (self.check.ctype, self.mark_size());
         writeln!(f, "\n/* Each has ones in one bit-field, and nothing else. */")?;
         writeln!(f, "HEAPSTRUCT_EXTENSION struct heapstruct_bits {{ char mark[{mark}]; {ctype} value; }};")?;
         writeln!(f, "HEAPSTRUCT_EXTENSION extern const struct heapstruct_bits heapstruct_bits[];")?;
         writeln!(f, "HEAPSTRUCT_EXTENSION const struct heapstruct_bits heapstruct_bits[] = {{")?;
-        self.each_bit_field(&mut |i, bits| {
-            let in_c = bits.asked.path.in_c();
-            writeln!(f, "    {{ \"{MARK}{i}\", {{ .{in_c} = HEAPSTRUCT_ONES((({ctype} *)0)->{in_c}) }} }},")
+        each_bit_field(&self.check, &self.layout, &mut |i, bits| {
+            let in_c = bits.path.in_c();
+            writeln!(f, "    {{ \"{BITS}{i}\", {{ .{in_c} = HEAPSTRUCT_ONES((({ctype} *)0)->{in_c}) }} }},")
         })?;
-        f.write_str("};\n")?;
+        f.write_str("};\n")
+    }
+
+    fn program(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(DIFFERS)?;
         f.write_str("\nint main(void) {\n    int differs = 0;\n")?;
-        self.each_bit_field(&mut |i, bits| {
+        each_bit_field(&self.check, &self.layout, &mut |i, bits| {
             let bytes = bits.bytes();
-            write!(
-                f,
-                "    differs |= heapstruct_differs(&heapstruct_bits[{i}].value, {}, {}, \"",
-                bytes.start,
-                bytes.end - bytes.start
-            )?;
-            bytes.clone().try_for_each(|byte| write!(f, "\\{:03o}", bits.byte(byte)))?;
+            let (first, count) = (bytes.start, bytes.end - bytes.start);
+            write!(f, "    differs |= heapstruct_differs(&heapstruct_bits[{i}].value, {first}, {count}, \"")?;
+            for byte in bytes {
+                write!(f, "\\{:03o}", bits.byte(byte))?;
+            }
             writeln!(f, "\", \"{bits}\");")
         })?;
         f.write_str("    return differs;\n}\n")
-    }
-
-    /// Gives each bit-field with its number.
-    pub(super) fn each_bit_field(&self, ask: &mut dyn FnMut(usize, &Bits<'_>) -> fmt::Result) -> fmt::Result {
-        let mut i = 0;
-        each(&self.check, &self.layout, &mut |asked| {
-            if !asked.layout.is_bit_field() {
-                return Ok(());
-            }
-            ask(i, &Bits { asked })?;
-            i += 1;
-            Ok(())
-        })
-    }
-
-    /// How many bytes lead from a mark to the object behind it.
-    pub(super) fn mark_size(&self) -> u64 {
-        self.layout.align().max(32)
-    }
-}
-
-/// What the objects in the compiler's output are found by, with a number behind it.
-pub(super) const MARK: &str = "heapstruct bits ";
-
-/// A bit-field, in bits from the start of the outermost record.
-pub(super) struct Bits<'p> {
-    asked: &'p Asked<'p>,
-}
-
-impl Bits<'_> {
-    pub(super) fn range(&self) -> Range<u64> {
-        let Range { start, end } = self.asked.layout.bit_range();
-        self.asked.base * 8 + start..self.asked.base * 8 + end
-    }
-
-    pub(super) fn endian(&self) -> Endian {
-        self.asked.abi.endian()
-    }
-
-    fn is_signed(&self) -> bool {
-        matches!(Kind::of(self.asked.layout.ctype(), self.asked.abi), Some(Kind::Signed))
-    }
-
-    fn bytes(&self) -> Range<u64> {
-        let Range { start, end } = self.range();
-        start / 8..end.div_ceil(8)
-    }
-
-    /// What that byte of the record is where the bit-field has ones.
-    fn byte(&self, index: u64) -> u8 {
-        let bits = self.range();
-        (0..8).filter(|bit| bits.contains(&(index * 8 + bit))).fold(0, |byte, bit| byte | mask(bit, self.endian()))
-    }
-}
-
-impl fmt::Display for Bits<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Range { start, end } = self.range();
-        write!(f, "`{}` is in bits {start} to {} in Rust", self.asked.path, end - 1)
-    }
-}
-
-/// The bit of a byte that comes so many bits after its first one in memory.
-pub(super) fn mask(bit: u64, endian: Endian) -> u8 {
-    match endian {
-        Endian::Little => 1 << bit,
-        Endian::Big => 0x80 >> bit,
-    }
-}
-
-/// What is asked of a number besides its size.
-#[derive(Clone, Copy)]
-enum Kind {
-    Signed,
-    Unsigned,
-    /// Of an `enum`, whose sign C's compilers choose.
-    Integer,
-    Floating,
-    Pointer,
-}
-
-impl Kind {
-    fn of(ctype: &CType, abi: &Abi) -> Option<Self> {
-        Some(match *ctype {
-            CType::Scalar(Scalar::Pointer) => Self::Pointer,
-            CType::Scalar(Scalar::F32 | Scalar::F64 | Scalar::Double | Scalar::LongDouble) => Self::Floating,
-            CType::Scalar(scalar) | CType::Ordered(scalar, _) if abi.is_signed(scalar) => Self::Signed,
-            CType::Scalar(_) | CType::Ordered(..) => Self::Unsigned,
-            CType::Enum(_) => Self::Integer,
-            CType::Aligned(inner, _) | CType::Atomic(inner) => return Self::of(inner, abi),
-            CType::Array(..) | CType::Record(_) | CType::Opaque { .. } => return None,
-        })
-    }
-
-    /// Its name in the C text, and in the messages.
-    fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Signed => ("signed", "a signed integer"),
-            Self::Unsigned => ("unsigned", "an unsigned integer"),
-            Self::Integer => ("integer", "an integer"),
-            Self::Floating => ("floating", "a floating-point number"),
-            Self::Pointer => ("other", "a pointer"),
-        }
     }
 }
