@@ -87,6 +87,7 @@ readme         the two commands of the README work, the second of which runs the
 ui             wrong input gets the words that were chosen for it
 docs           the documentation has no broken link, and its examples run
 examples       the examples build and do what they say
+self-check     C compilers agree with every record of the fixtures, and notice mistakes
 bindgen        the output of bindgen for the system headers takes the derive and agrees
 instructions   accessors cost no more machine instructions than promised
 benches        the benchmarks build
@@ -146,6 +147,16 @@ check_docs() {
 check_examples() {
     cargo build --workspace --examples
     cargo test -p heapstruct-tests --test examples
+}
+
+check_self_check() {
+    need clang clang
+    need i686-linux-gnu-gcc gcc-i686-linux-gnu
+    need powerpc-linux-gnu-gcc gcc-powerpc-linux-gnu
+    need x86_64-linux-gnu-gcc gcc-x86-64-linux-gnu
+    need_header_of i686 libc6-dev-i386-cross
+    need_header_of powerpc libc6-dev-powerpc-cross
+    cargo test -p heapstruct-tests --features compilers --test check
 }
 
 check_bindgen() {
@@ -253,6 +264,10 @@ need() { # COMMAND PACKAGE
 
 need_header() { # HEADER PACKAGE
     echo "#include <$1>" | cc -fsyntax-only -xc - 2>/dev/null || debian_install "$2"
+}
+
+need_header_of() { # PROCESSOR PACKAGE: the C library's headers for its Linux
+    echo '#include <sys/stat.h>' | "$1-linux-gnu-gcc" -fsyntax-only -xc - 2>/dev/null || debian_install "$2"
 }
 
 need_nightly() { # [COMPONENT...]

@@ -212,7 +212,8 @@
 //!
 //! - `derive` (default): the derive.
 //! - `posix` (default): the system calls of the module `posix`. Implies `std` and `derive`.
-//! - `alloc`: `Vec<u8>` and `Box<[u8]>` as storage, [`Text::to_string_lossy`]. `std` implies it.
+//! - `alloc`: `Vec<u8>` and `Box<[u8]>` as storage, [`Text::to_string_lossy`].
+//! - `std`: `CCheck::run` of the module [`check`]. Implies `alloc`.
 //! - `zerocopy`: `zerocopy::Ref` as storage.
 //! - `bytemuck`: `Zeroable`, `AnyBitPattern` and `NoUninit` for [`Buf`].
 //!

@@ -1,7 +1,7 @@
 //! clang, and cross compilers.
 
 use crate::records::{self, Bits, EitherBits, NestedBits, Outer, PackedBits, TailedBits, all};
-use crate::text::STRICT;
+use crate::text::{STRICT, programs_say_nothing};
 use heapstruct::check::{CCheck, CheckError};
 use heapstruct::layout::RecordLayout;
 use heapstruct::posix::stat::{linux_i386, linux_powerpc};
@@ -13,6 +13,7 @@ fn clang_agrees_without_warnings() {
     for check in all() {
         check.compiler("clang").args(&STRICT).run().unwrap();
     }
+    programs_say_nothing("clang");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Records of every kind, each with its declaration in C.
 
-use core::ffi::{c_char, c_int, c_long, c_short, c_uint, c_void};
+use core::ffi::{c_char, c_int, c_long, c_short, c_void};
 use heapstruct::HeapStruct;
 use heapstruct::check::CCheck;
 
@@ -140,7 +140,7 @@ heapstruct::record! {
         pub packed: PackedBits,
         #[on(lp64)]
         pub only_there: u32,
-        #[on(ilp32)]
+        #[on(not(lp64))]
         pub only_here: u64,
     }
 
@@ -169,12 +169,82 @@ pub(crate) const BITS: &str = "
     };
     struct tailed_bits { unsigned flag : 1; unsigned char data[]; } __attribute__((aligned(64)));";
 
+/// bindgen's, as far as its layout goes.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct __BindgenBitfieldUnit<Storage> {
+    storage: Storage,
+}
+
+#[repr(C)]
+pub(crate) struct __IncompleteArrayField<T>(core::marker::PhantomData<T>, [T; 0]);
+
+/// What bindgen makes of [`HEADER`].
+#[derive(HeapStruct)]
+#[repr(C)]
+pub(crate) struct Header {
+    pub(crate) _bitfield_align_1: [u8; 0],
+    pub(crate) _bitfield_1: __BindgenBitfieldUnit<[u8; 1usize]>,
+    pub(crate) __bindgen_padding_0: u8,
+    pub(crate) kind: u16,
+    pub(crate) name: __IncompleteArrayField<c_char>,
+}
+
+pub(crate) const HEADER: &str = "
+    struct header { unsigned char version : 4, length : 4; unsigned short kind; char name[]; };";
+
+pub(crate) fn header<'a>() -> CCheck<'a> {
+    CCheck::of::<Header>("struct header").declare(HEADER)
+}
+
+heapstruct::record! {
+    /// Members of the rarer kinds.
+    pub(crate) struct Rare {
+        #[opaque(size = 6, align = 2)]
+        pub blob: _,
+        pub port: __be16,
+        pub size: size_t,
+        pub difference: ptrdiff_t,
+        pub counter: AtomicU32,
+        pub handle: NonZeroU16,
+        pub precise: c_longdouble,
+        #[heapstruct(present = port & 1)]
+        pub sometimes: i8,
+        pub plain: c_char,
+        pub letter: char16_t,
+        pub empty: [u32; 0],
+        #[on(lp64)]
+        pub large: u128,
+        #[packed]
+        pub packed: u32,
+        #[aligned(16)]
+        pub aligned: u8,
+    }
+}
+
+pub(crate) const RARE: &str = "
+    struct rare {
+        struct { unsigned short parts[3]; } blob; unsigned short port; size_t size; ptrdiff_t difference;
+        _Atomic unsigned counter; unsigned short handle; long double precise; signed char sometimes; char plain;
+        unsigned short letter; __extension__ unsigned empty[0];
+    #ifdef __LP64__
+        __extension__ unsigned __int128 large;
+    #endif
+        unsigned packed __attribute__((packed)); unsigned char aligned __attribute__((aligned(16)));
+    };";
+
+pub(crate) fn rare<'a>() -> CCheck<'a> {
+    CCheck::of::<Rare>("struct rare").declare(RARE)
+}
+
 /// All of them, as the machine that this is compiled for has them.
-pub(crate) fn all<'a>() -> [CCheck<'a>; 8] {
+pub(crate) fn all<'a>() -> [CCheck<'a>; 10] {
     [
         outer(),
         anonymous(),
         message(),
+        rare(),
+        header(),
         CCheck::of::<Bits>("struct bits").declare(BITS),
         CCheck::of::<PackedBits>("struct packed_bits").declare(BITS),
         CCheck::of::<EitherBits>("union either_bits").declare(BITS),

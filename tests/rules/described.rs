@@ -18,7 +18,7 @@ pub(crate) struct Placed {
 }
 
 /// The name of the members that have none and are no bit-fields.
-const ANONYMOUS: &str = "(anonymous)";
+pub(crate) const ANONYMOUS: &str = "(anonymous)";
 
 impl Described {
     /// # Errors
@@ -29,10 +29,15 @@ impl Described {
         Ok(Self(Describe { row, abi }.record(&source)?))
     }
 
+    /// The description.
+    pub(crate) fn record(&self) -> &'static Record {
+        self.0
+    }
+
     /// The record, and where it lies behind one `char`.
     pub(crate) fn placed(&self, abi: Abi) -> Result<(Placed, u64), LayoutError> {
         const CHAR: CType = CType::Scalar(Scalar::Char);
-        let layout = RecordLayout::of(self.0, abi)?;
+        let layout = RecordLayout::of(self.record(), abi)?;
         let mut members = Vec::new();
         list(&layout, abi, "", 0, &mut members)?;
         let inner: &CType = Box::leak(Box::new(CType::Record(self.0)));

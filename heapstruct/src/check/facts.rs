@@ -143,8 +143,12 @@ pub(super) fn each_fact(
         let mut ask = |subject, question, in_rust| ask(&Fact { ctype, record, subject, question, in_rust });
         let (inner, _) = element(member.ctype());
         if member.is_bit_field() {
-            let is_signed = kind_of(inner, abi) == Some(kind::SIGNED);
-            return ask(Subject::Member(path), Question::Sign, is_signed.into());
+            return match kind_of(inner, abi) {
+                Some(sign @ (kind::SIGNED | kind::UNSIGNED)) => {
+                    ask(Subject::Member(path), Question::Sign, u64::from(sign == kind::SIGNED))
+                }
+                _ => Ok(()),
+            };
         }
         if path.is_unnamed() {
             return Ok(());

@@ -121,6 +121,8 @@ pub struct CCheck<'a> {
 
 impl<'a> CCheck<'a> {
     /// Compares `X`, as it is on the machine that this is compiled for, with a C type: `"struct stat"`, `"div_t"`.
+    ///
+    /// A struct that states its targets has to state this one, or it does not build.
     pub fn of<X: HeapStruct>(ctype: &'a str) -> Self {
         let layout = Native.states::<X>().and_then(|()| RecordLayout::of(X::RECORD, Native.abi()));
         Self::new(layout, ctype)

@@ -2,7 +2,7 @@
 
 use super::CCheck;
 use super::facts::{Bits, each_bit_field, each_fact, mask, place};
-use super::text::{ANSWER_SIZE, ANSWERS, BITS, CText, Questions};
+use super::text::{ANSWERS, BITS, CText, Questions};
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -101,11 +101,13 @@ fn compile(compiler: &str, args: &[&str], text: &str, object: &Object) -> io::Re
 /// Compares the answers; an error where there are none.
 fn differences(text: &CText<'_>, output: &[u8]) -> Result<Vec<String>, fmt::Error> {
     let mut differences = Vec::new();
-    let mut answers = behind(text, ANSWERS, output).ok_or(fmt::Error)?.chunks_exact(ANSWER_SIZE);
+    let answers = behind(text, ANSWERS, output).ok_or(fmt::Error)?;
+    let mut answers = answers.chunks_exact(8).flat_map(<[u8; 8]>::try_from);
+    let first = answers.next().ok_or(fmt::Error)?;
+    let number = if u64::from_le_bytes(first) == 1 { u64::from_le_bytes } else { u64::from_be_bytes };
     let mut is_same_extent = true;
     each_fact(&text.check, &text.layout, &mut |fact| {
-        let answer = answers.next().and_then(|bytes| bytes.try_into().ok()).ok_or(fmt::Error)?;
-        let in_c = u64::from_le_bytes(answer);
+        let in_c = number(answers.next().ok_or(fmt::Error)?);
         if !fact.agrees(in_c) {
             is_same_extent &= !fact.is_of_record();
             differences.push(format!("{fact}; in C it {}", fact.words(in_c)));

@@ -16,16 +16,13 @@ pub struct CText<'a> {
     pub(super) layout: RecordLayout,
 }
 
-/// The same questions with their answers as constants, [`ANSWER_SIZE`] bytes each from the lowest on.
+/// The same questions with their answers as numbers of 64 bits. The first one is 1, and shows their byte order.
 #[cfg(feature = "std")]
 pub(super) struct Questions<'t>(pub(super) &'t CText<'t>);
 
 /// What the answers are found by in the compiler's output.
 #[cfg(feature = "std")]
 pub(super) const ANSWERS: &str = "heapstruct answers";
-
-#[cfg(feature = "std")]
-pub(super) const ANSWER_SIZE: usize = 8;
 
 /// What the objects for bit-fields are found by, with a number behind it.
 pub(super) const BITS: &str = "heapstruct bits ";
@@ -82,14 +79,6 @@ static int heapstruct_differs(const void *value, size_t first, size_t count, con
 }
 ";
 
-#[cfg(feature = "std")]
-const BYTES: &str = "
-#define HEAPSTRUCT_BYTE(value, i) (unsigned long long)(value) >> 8 * (i) & 255
-#define HEAPSTRUCT_BYTES(value) { \\
-    HEAPSTRUCT_BYTE(value, 0), HEAPSTRUCT_BYTE(value, 1), HEAPSTRUCT_BYTE(value, 2), HEAPSTRUCT_BYTE(value, 3), \\
-    HEAPSTRUCT_BYTE(value, 4), HEAPSTRUCT_BYTE(value, 5), HEAPSTRUCT_BYTE(value, 6), HEAPSTRUCT_BYTE(value, 7) }
-";
-
 impl fmt::Display for CText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.declarations(f)?;
@@ -111,20 +100,16 @@ impl fmt::Display for Questions<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Self(text) = self;
         text.declarations(f)?;
-        f.write_str(BYTES)?;
-        let mut count = 0;
+        let mut count = 1;
         each_fact(&text.check, &text.layout, &mut |_| {
             count += 1;
             Ok(())
         })?;
         let mark = text.mark_size();
-        writeln!(
-            f,
-            "\nstruct heapstruct_answers {{ char mark[{mark}]; unsigned char answers[{count}][{ANSWER_SIZE}]; }};"
-        )?;
+        writeln!(f, "\nstruct heapstruct_answers {{ char mark[{mark}]; unsigned long long answers[{count}]; }};")?;
         writeln!(f, "extern const struct heapstruct_answers heapstruct_answers;")?;
-        writeln!(f, "const struct heapstruct_answers heapstruct_answers = {{ \"{ANSWERS}\", {{")?;
-        each_fact(&text.check, &text.layout, &mut |fact| writeln!(f, "    HEAPSTRUCT_BYTES({}),", fact.value()))?;
+        writeln!(f, "const struct heapstruct_answers heapstruct_answers = {{ \"{ANSWERS}\", {{\n    1,")?;
+        each_fact(&text.check, &text.layout, &mut |fact| writeln!(f, "    {},", fact.value()))?;
         f.write_str("} };\n")?;
         if text.has_bit_fields() { text.bit_fields(f) } else { Ok(()) }
     }
