@@ -1,4 +1,4 @@
-//! The same struct in C and in Rust: a C program that compiles only if both are laid out alike.
+//! A definition held against C's own: a C compiler is asked whether it lays out a type as Rust does.
 //!
 //! Whether a definition is what a header says, only that header knows, and the compiler that reads it. In the tests of
 //! a crate with definitions of its own, three lines ask them:
@@ -33,7 +33,7 @@
 //! struct Wrong { tv_sec: u64, tv_nsec: c_int }
 //!
 //! let error = CCheck::of::<Wrong>("struct timespec").include(&["time.h"]).compiler("cc").run().unwrap_err();
-//! # #[cfg(all(target_pointer_width = "64", target_endian = "little"))]
+//! # #[cfg(target_pointer_width = "64")]
 //! assert_eq!(error.to_string(), "`cc` lays out `struct timespec` otherwise than Rust:
 //! `Wrong::tv_sec` is an unsigned integer in Rust; in C it is a signed integer
 //! `Wrong::tv_nsec` has 4 bytes in Rust; in C it has 8 bytes");
@@ -44,7 +44,7 @@
 //! - size and alignment of the record;
 //! - offset and size of each member, and the size of an array's elements; also of the members of records inside, and
 //!   of the first record of an array;
-//! - whether a number is signed, unsigned or floating, and whether a pointer is none of them;
+//! - whether a number is a signed or unsigned integer or a floating-point number, and that a pointer is none of them;
 //! - the exact bits of each bit-field, and whether it is signed.
 //!
 //! Not compared: what pointers point to, which values an enum has, and members of C that Rust does not name: these
@@ -58,7 +58,7 @@
 //!
 //! # How the compiler is asked
 //!
-//! [`CCheck::run`] has it compile constants, whose initial values are the answers, and looks for them in its output.
+//! `CCheck::run` has it compile constants, whose initial values are the answers, and looks for them in its output.
 //! Nothing needs to run, so that a cross compiler answers as well as the machine's own. For bit-fields, of which C has no
 //! `offsetof`, the constants are objects with ones in one bit-field and zeroes elsewhere.
 //!
@@ -88,7 +88,7 @@ use core::fmt;
 
 /// The comparison of a record with a type of C's. The [module](self) has the whole story.
 ///
-/// It starts with [`of`](Self::of), and ends with [`run`](Self::run), or with [`text`](Self::text) where the C text is
+/// It starts with [`of`](Self::of), and ends with `run`, or with [`text`](Self::text) where the C text is
 /// compiled by other means, such as a makefile or a build script.
 ///
 /// ```

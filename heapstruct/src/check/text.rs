@@ -1,4 +1,4 @@
-//! The C texts: assertions to compile by hand, and questions that [`CCheck::run`] reads the answers of.
+//! The C texts: assertions to compile by hand, and questions that `CCheck::run` reads the answers of.
 
 use super::CCheck;
 use super::facts::{each_bit_field, each_fact};
