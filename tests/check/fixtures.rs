@@ -1,9 +1,9 @@
 //! Every record of the fixtures, compared with its own C.
 
-use crate::described::{ANONYMOUS, Described};
 use heapstruct::check::CCheck;
-use heapstruct::layout::{CType, Record, RecordLayout};
+use heapstruct::layout::RecordLayout;
 use heapstruct::target::{Runtime, Target};
+use heapstruct_tests::described::Described;
 use heapstruct_tests::fixture::Fixtures;
 
 /// How many records were compared, and what there was to say.
@@ -18,9 +18,8 @@ fn compare(target: Runtime, row: &str, compiler: &str) -> (usize, Vec<String>) {
         if is_odd || record.on(&row.id).is_none() {
             continue;
         }
-        let Ok(described) = Described::new(record, row, &abi) else { continue };
-        let mut unnamed = Vec::new();
-        unnamed_members(described.record(), "", &mut unnamed);
+        let Ok(described) = Described::new(&record.source, row, &abi) else { continue };
+        let unnamed = described.unnamed();
         let renames: Vec<(&str, &str)> = unnamed.iter().map(|path| (path.as_str(), "")).collect();
         let ctype = format!("{} {}", record.kind, record.name);
         let check = CCheck::of_layout(RecordLayout::of(described.record(), abi).unwrap(), &ctype)
@@ -32,23 +31,6 @@ fn compare(target: Runtime, row: &str, compiler: &str) -> (usize, Vec<String>) {
         complaints.extend(check.run().err().map(|error| format!("{}: {error}", record.file)));
     }
     (count, complaints)
-}
-
-/// The paths of what C leaves unnamed.
-fn unnamed_members(record: &Record, prefix: &str, out: &mut Vec<String>) {
-    for member in record.members() {
-        let path = format!("{prefix}{}", member.name());
-        let mut ctype = member.ctype();
-        while let CType::Array(inner, _) | CType::Aligned(inner, _) = ctype {
-            ctype = inner;
-        }
-        if let CType::Record(inner) = ctype {
-            unnamed_members(inner, &format!("{path}."), out);
-        }
-        if member.name() == ANONYMOUS {
-            out.push(path);
-        }
-    }
 }
 
 macro_rules! agree {

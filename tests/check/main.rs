@@ -6,10 +6,6 @@
 mod agrees;
 #[cfg(feature = "compilers")]
 mod compilers;
-#[cfg(feature = "compilers")]
-#[path = "../rules/described.rs"]
-#[allow(dead_code, reason = "what the test `rules` asks of a description is not asked here")]
-mod described;
 mod differs;
 #[cfg(feature = "compilers")]
 mod fixtures;

@@ -11,6 +11,7 @@
 #![allow(missing_docs, reason = "used in this package only; names that need words have them")]
 
 pub mod cdecl;
+pub mod described;
 pub mod emit;
 pub mod families;
 pub mod fixture;

@@ -5,7 +5,7 @@ use heapstruct::layout::{CType, Condition, DataModel, Format, LayoutError, Membe
 use heapstruct::target::{Runtime, Target};
 
 use crate::FIXTURES;
-use crate::described::Described;
+use heapstruct_tests::described::Described;
 
 /// C, then size and alignment on x86-64, i386 and Arm Linux, as gcc 12.2 said.
 const ASKED_OF_GCC: &[(&str, [(u64, u64); 3])] = &[
@@ -88,10 +88,8 @@ fn attributes_on_bit_fields_and_atomic_records() {
         (Runtime::ARM_LINUX, "arm-linux-gnueabihf/gcc"),
     ];
     for (source, expected) in ASKED_OF_GCC {
-        let mut record = FIXTURES.records[0].clone();
-        record.source = (*source).to_owned();
         let extents = platforms.map(|(target, id)| {
-            let described = Described::new(&record, FIXTURES.row(id).unwrap(), &target.abi()).unwrap();
+            let described = Described::new(source, FIXTURES.row(id).unwrap(), &target.abi()).unwrap();
             let (placed, _) = described.placed(target.abi()).unwrap();
             (placed.size, placed.align)
         });

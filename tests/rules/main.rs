@@ -9,7 +9,6 @@
     reason = "a program that runs on a whole machine"
 )]
 
-mod described;
 mod edges;
 
 use std::collections::BTreeMap;
@@ -18,11 +17,10 @@ use std::sync::LazyLock;
 
 use heapstruct::abi::{Abi, LongDoubleFormat, Scalar, measured};
 use heapstruct::target::{Runtime, Target};
+use heapstruct_tests::described::{Described, Placed};
 use heapstruct_tests::families;
 use heapstruct_tests::fixture::{self, Fixtures, Row};
 use heapstruct_tests::platforms::{PLATFORMS, Platform};
-
-use described::{Described, Placed};
 
 static FIXTURES: LazyLock<Fixtures> = LazyLock::new(|| Fixtures::load().unwrap_or_else(|error| panic!("{error}")));
 
@@ -31,7 +29,7 @@ fn differences(record: &fixture::Record, row: &Row, abi: Abi) -> Result<Vec<Stri
     if let Some(message) = record.rejected_on(&row.id) {
         // What the compiler cannot lay out the library must not either.
         let is_impossible = message.contains("exceeds") || message.contains("__int128");
-        if is_impossible && Described::new(record, row, &abi)?.placed(abi).is_ok() {
+        if is_impossible && Described::new(&record.source, row, &abi)?.placed(abi).is_ok() {
             return Ok(vec![format!("laid out, though the compiler says: {message}")]);
         }
         return Err(format!("rejected: {message}"));
@@ -39,7 +37,7 @@ fn differences(record: &fixture::Record, row: &Row, abi: Abi) -> Result<Vec<Stri
     let Some(layout) = record.on(&row.id) else {
         return Err("doubtful".to_owned());
     };
-    let described = Described::new(record, row, &abi)?;
+    let described = Described::new(&record.source, row, &abi)?;
     let (placed, behind_char) = match described.placed(abi) {
         Ok(placed) => placed,
         Err(error) => return Ok(vec![error.to_string()]),

@@ -1,41 +1,62 @@
 //! A record's C as a description of the library's.
 
+use crate::cdecl::{self, Base, Odd, Type};
+use crate::fixture::Row;
 use heapstruct::abi::{Abi, Compiler, Scalar};
 use heapstruct::layout::{
     CType, Condition, Dialect, Enumeration, Format, LayoutError, Member, Record, RecordLayout, Tail,
 };
-use heapstruct_tests::cdecl::{self, Base, Odd, Type};
-use heapstruct_tests::fixture::{self, Row};
 
 /// A record for one row: types that the library does not know are as large as that row says.
-pub(crate) struct Described(&'static Record);
+#[derive(Clone, Copy, Debug)]
+pub struct Described(&'static Record);
 
 /// Size and alignment in bytes, and each member with a name: its path, and the bits from where and how many.
-pub(crate) struct Placed {
-    pub(crate) size: u64,
-    pub(crate) align: u64,
-    pub(crate) members: Vec<(String, u64, u64)>,
+#[derive(Debug)]
+pub struct Placed {
+    pub size: u64,
+    pub align: u64,
+    pub members: Vec<(String, u64, u64)>,
 }
 
 /// The name of the members that have none and are no bit-fields.
-pub(crate) const ANONYMOUS: &str = "(anonymous)";
+pub const ANONYMOUS: &str = "(anonymous)";
 
 impl Described {
+    /// The last record of a C source.
+    ///
     /// # Errors
     ///
-    /// Says what no description of the library's can say.
-    pub(crate) fn new(fixture: &fixture::Record, row: &Row, abi: &Abi) -> Result<Self, String> {
-        let source = cdecl::parse(&fixture.source).unwrap_or_else(|error| panic!("{}: {error}", fixture.file));
+    /// Says what the reader does not understand, or no description of the library's can say.
+    pub fn new(source: &str, row: &Row, abi: &Abi) -> Result<Self, String> {
+        let source = cdecl::parse(source).map_err(|error| format!("{source}: {error}"))?;
         Ok(Self(Describe { row, abi }.record(&source)?))
     }
 
     /// The description.
-    pub(crate) fn record(&self) -> &'static Record {
+    #[must_use]
+    pub fn record(&self) -> &'static Record {
         self.0
     }
 
+    /// The paths of the records in it that have no name in C.
+    #[must_use]
+    pub fn unnamed(&self) -> Vec<String> {
+        let mut paths = Vec::new();
+        unnamed_members(self.0, "", &mut paths);
+        paths
+    }
+
     /// The record, and where it lies behind one `char`.
-    pub(crate) fn placed(&self, abi: Abi) -> Result<(Placed, u64), LayoutError> {
+    ///
+    /// # Errors
+    ///
+    /// If it has no layout.
+    ///
+    /// # Panics
+    ///
+    /// Never: a record behind a `char` has the record as its last member.
+    pub fn placed(&self, abi: Abi) -> Result<(Placed, u64), LayoutError> {
         const CHAR: CType = CType::Scalar(Scalar::Char);
         let layout = RecordLayout::of(self.record(), abi)?;
         let mut members = Vec::new();
@@ -46,6 +67,22 @@ impl Described {
         let outer = RecordLayout::of(Box::leak(Box::new(outer)), abi)?;
         let behind = outer.members().last().expect("the record itself").offset();
         Ok((Placed { size: layout.size(), align: layout.align(), members }, behind))
+    }
+}
+
+fn unnamed_members(record: &Record, prefix: &str, out: &mut Vec<String>) {
+    for member in record.members() {
+        let path = format!("{prefix}{}", member.name());
+        let mut ctype = member.ctype();
+        while let CType::Array(inner, _) | CType::Aligned(inner, _) | CType::Atomic(inner) = ctype {
+            ctype = inner;
+        }
+        if let CType::Record(inner) = ctype {
+            if member.name() == ANONYMOUS {
+                out.push(path.clone());
+            }
+            unnamed_members(inner, &format!("{path}."), out);
+        }
     }
 }
 
