@@ -117,7 +117,6 @@ fn abi(row: &Row, words: &str) -> Result<Abi, String> {
             "no_byte_bit_fields_pack" => rules.byte_bit_fields_pack = false,
             "least_bit_field_unit" => rules.least_bit_field_unit = number,
             "narrow_bit_field_units" => rules.narrow_bit_field_units = true,
-            "full_width_bit_fields_align" => rules.full_width_bit_fields_align = true,
             "zero_width_boundary" => rules.zero_width_boundary = number,
             "no_zero_width_types_align" => rules.zero_width_types_align = false,
             "no_leading_zero_width_aligns" => rules.leading_zero_width_aligns = false,

@@ -78,6 +78,20 @@ const ASKED_OF_GCC: &[(&str, [(u64, u64); 3])] = &[
     ("enum __attribute__((packed)) e { A = 70000 }; struct s { char a; enum e e; };", [(8, 4), (8, 4), (8, 4)]),
     ("enum __attribute__((packed)) e { A = 200, B = -1 }; struct s { char a; enum e e; };", [(4, 2), (4, 2), (4, 2)]),
     ("struct s { char a; int b __attribute__((aligned)); };", [(32, 16), (32, 16), (16, 8)]),
+    // As wide as an integer, in a type of another alignment.
+    ("typedef char high __attribute__((aligned(8))); struct s { char a; high b:8; };", [(8, 8), (8, 8), (8, 8)]),
+    ("typedef long long low __attribute__((aligned(1))); struct s { char a; low b:16; };", [(3, 1), (3, 1), (3, 1)]),
+    ("typedef long long low __attribute__((aligned(1))); struct s { char a[2]; low b:16; };", [(4, 2), (4, 2), (4, 2)]),
+    (
+        "typedef long long low __attribute__((aligned(1))); struct s { long long a; low b:64; };",
+        [(16, 8), (16, 4), (16, 8)],
+    ),
+    (
+        "typedef long long low __attribute__((aligned(1))); struct s { low b:16 __attribute__((packed)); };",
+        [(2, 1), (2, 1), (2, 1)],
+    ),
+    ("struct s { long long a:64 __attribute__((aligned(1))); };", [(8, 8), (8, 8), (8, 8)]),
+    ("struct s { int a; long long b:64 __attribute__((aligned(1))); };", [(16, 8), (12, 4), (16, 8)]),
 ];
 
 #[test]

@@ -36,7 +36,6 @@ pub(super) const M68K: Rules = Rules {
     bit_field_types_align: false,
     unnamed_bit_fields_align: true,
     zero_width_boundary: 2,
-    full_width_bit_fields_align: true,
     aligned: 2,
     ..Rules::GCC
 };

@@ -101,9 +101,6 @@ rules! {
     least_bit_field_unit: u8 = 0;
     /// Whether a bit-field of a wider type takes that least unit if its bits fit.
     narrow_bit_field_units: bool = false;
-    /// Where types do not align bit-fields: whether one that is as wide as an integer, and starts at a multiple of
-    /// that, is a plain member.
-    full_width_bit_fields_align: bool = false;
     /// Where types do not align bit-fields: the alignment of a bit-field of no width, at least.
     zero_width_boundary: u8 = 0;
     /// Where types do not align bit-fields: whether they align those of no width.

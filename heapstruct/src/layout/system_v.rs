@@ -1,7 +1,7 @@
 //! Where a member goes by the rules of System V, and of those who changed them.
 
 use super::walk::{Item, Walk, max, min, round_up};
-use crate::abi::{Compiler, Rules};
+use crate::abi::{Abi, Compiler, Rules, Scalar};
 
 /// Before the first member.
 pub(super) const fn start(walk: &mut Walk, rules: &Rules) {
@@ -40,11 +40,13 @@ pub(super) const fn place(walk: &mut Walk, item: &Item, rules: &Rules) -> u64 {
 
 /// Places a bit-field. It goes to the next bit that is free, unless it would then cross more units of its declared
 /// type than that has, and it aligns the record as that type does (`h_bf_order`, `h_bf_straddle`, `h_bf_after_char`).
-pub(super) const fn place_bits(walk: &mut Walk, item: &Item, width: u64, rules: &Rules) -> u64 {
+pub(super) const fn place_bits(walk: &mut Walk, item: &Item, width: u64, rules: &Rules, abi: &Abi) -> u64 {
     let packed = walk.packed || item.packed && (rules.byte_bit_fields_pack || item.align != 8);
     let (unit, type_align) = unit(item, width, rules);
-    let mut align =
-        if rules.bit_field_types_align { type_align } else { bare_align(walk, type_align, width, packed, rules) };
+    if let Some(align) = align_as_integer(walk, item, width, packed, abi) {
+        return place_as_integer(walk, item, width, align, if packed { 8 } else { type_align }, rules);
+    }
+    let mut align = if rules.bit_field_types_align { type_align } else { bare_align(walk, type_align, width, rules) };
     let unpacked = max(align, item.explicit);
     // Packing takes the alignment away, but not from one of no width (h_bf_packed, h_bf_packed_zero).
     if packed && width != 0 {
@@ -121,18 +123,49 @@ pub(super) const fn unit(item: &Item, width: u64, rules: &Rules) -> (u64, u64) {
     (unit, max(align, unit))
 }
 
-/// The alignment of a bit-field where types do not give it any (`h_bf_char_int`, `h_bf_one`).
-const fn bare_align(walk: &Walk, type_align: u64, width: u64, packed: bool, rules: &Rules) -> u64 {
-    if width == 0 {
-        let leads = !walk.is_union && walk.end == 0;
-        if leads && !rules.leading_zero_width_aligns {
-            return 1;
-        }
-        let of_type = if rules.zero_width_types_align { type_align } else { 8 };
-        return max(of_type, rules.zero_width_boundary as u64 * 8);
+/// gcc takes a bit-field that is as wide as an integer, and lies where that could, for a plain member of that integer's
+/// alignment, whatever its type asks for (`h_bf_full`).
+const fn align_as_integer(walk: &Walk, item: &Item, width: u64, packed: bool, abi: &Abi) -> Option<u64> {
+    let integer = match width {
+        8 => Scalar::I8,
+        16 => Scalar::I16,
+        32 => Scalar::I32,
+        64 => Scalar::I64,
+        _ => return None,
+    };
+    let rules = abi.rules();
+    if !matches!(rules.compiler, Compiler::Gcc) || packed && width > 8 {
+        return None;
     }
-    // One that is as wide as an integer and lies where that could (h_bf_full).
-    let is_integer = matches!(width, 8 | 16 | 32 | 64 | 128) && !(packed && width > 8);
-    let align = min(width, rules.aligned as u64 * 8);
-    if rules.full_width_bit_fields_align && is_integer && walk.end % align == 0 { align } else { 1 }
+    // A member that says its alignment is not aligned as others of its type, which on i386 are at 4.
+    let align = match abi.align_of(integer) {
+        Some(align) if item.explicit == 0 => align as u64 * 8,
+        _ => min(width, rules.aligned as u64 * 8),
+    };
+    if walk.end % align == 0 { Some(align) } else { None }
+}
+
+/// Places a bit-field that is taken for an integer. Its type aligns the record all the same, if any does.
+const fn place_as_integer(walk: &mut Walk, item: &Item, width: u64, align: u64, type_align: u64, rules: &Rules) -> u64 {
+    let mut align = max(align, item.explicit);
+    let mut of_record = if rules.bit_field_types_align { max(align, type_align) } else { align };
+    if walk.pack != 0 {
+        (align, of_record) = (min(align, walk.pack), min(of_record, walk.pack));
+    }
+    let offset = round_up(walk.end, align);
+    walk.cover(offset, width);
+    if item.is_named || rules.unnamed_bit_fields_align {
+        walk.raise(of_record);
+    }
+    offset
+}
+
+/// The alignment of a bit-field where types do not give it any (`h_bf_char_int`, `h_bf_one`).
+const fn bare_align(walk: &Walk, type_align: u64, width: u64, rules: &Rules) -> u64 {
+    let leads = !walk.is_union && walk.end == 0;
+    if width != 0 || leads && !rules.leading_zero_width_aligns {
+        return 1;
+    }
+    let of_type = if rules.zero_width_types_align { type_align } else { 8 };
+    max(of_type, rules.zero_width_boundary as u64 * 8)
 }

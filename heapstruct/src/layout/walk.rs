@@ -395,7 +395,7 @@ impl Walk {
                 let offset = if self.is_microsoft {
                     microsoft::place_bits(self, &item, width, member, rules, abi)
                 } else {
-                    system_v::place_bits(self, &item, width, rules)
+                    system_v::place_bits(self, &item, width, rules, abi)
                 };
                 if offset >= ABSENT {
                     return Err(self.too_large());
@@ -435,7 +435,8 @@ impl Walk {
             align: self.align / 8,
             held: if self.is_open { self.held.div_ceil(8) } else { size },
             preferred: self.preferred / 8,
-            requested: self.requested / 8,
+            // A record that asks for any alignment is not packed below the one that it has.
+            requested: if self.own == 0 { self.requested } else { max(self.requested, self.align) } / 8,
         })
     }
 
