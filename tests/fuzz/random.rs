@@ -129,7 +129,8 @@ impl Record {
         Self {
             is_union,
             packed: random.one_in(6),
-            aligned: random.one_in(8).then(|| random.pick(&[1, 2, 4, 8, 16])),
+            // A description does not tell `aligned(1)` of a record from nothing, nor does any compiler but Microsoft's.
+            aligned: random.one_in(8).then(|| random.pick(&[2, 4, 8, 16])),
             pack: None,
             dialect: None,
             fields,

@@ -101,7 +101,8 @@ mod tests {
                 steps += 1;
                 assert!(steps < 1000, "{}", record.text("s"));
             }
-            assert_eq!(record.fields.len(), 1, "{}", record.text("s"));
+            // A boundary without a name needs company.
+            assert!(record.fields.len() <= 2, "{}", record.text("s"));
         }
     }
 }
