@@ -252,10 +252,13 @@ at_once() { # FUNCTION ARGUMENT...
     return "$status"
 }
 
-# Runs cargo with the compiler of the ui tests: the default one if it has that version, otherwise rustup's.
+# Runs cargo with the compiler of the ui tests: the default one if it has that version, otherwise rustup's. rustc quotes
+# from the source of its library where that is at hand; so it has to be.
 pinned() { # cargo ARGUMENT...
-    [[ $(rustc --version) == "rustc $ui_rust "* ]] || set -- cargo "+$ui_rust" "${@:2}"
-    "$@"
+    local toolchain=()
+    [[ $(rustc --version) == "rustc $ui_rust "* ]] || toolchain=("$ui_rust")
+    rustup component add "${toolchain[@]/#/--toolchain=}" rust-src
+    cargo "${toolchain[@]/#/+}" "${@:2}"
 }
 
 need() { # COMMAND PACKAGE
