@@ -87,7 +87,7 @@ readme         the two commands of the README work, the second of which runs the
 ui             wrong input gets the words that were chosen for it
 docs           the documentation has no broken link, and its examples run
 examples       the examples build and do what they say
-self-check     C compilers agree with every record of the fixtures, and notice mistakes
+self-check     C compilers agree with every record of the fixtures and with random ones, and notice mistakes
 bindgen        the output of bindgen for the system headers takes the derive and agrees
 instructions   accessors cost no more machine instructions than promised
 benches        the benchmarks build
@@ -157,6 +157,7 @@ check_self_check() {
     need_header_of i686 libc6-dev-i386-cross
     need_header_of powerpc libc6-dev-powerpc-cross
     cargo test -p heapstruct-tests --features compilers --test check
+    cargo run -q -p heapstruct-tests --bin fuzz -- --records 100 --at-least 16
 }
 
 check_bindgen() {
