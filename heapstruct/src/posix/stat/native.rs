@@ -77,6 +77,7 @@ macro_rules! prove_common {
 }
 
 /// Proves the times where C has their parts as members of their own.
+#[allow(unused_macros, reason = "the `libc` crate does not have them so on each system")]
 macro_rules! prove_times {
     ($theirs:ident) => {
         prove!(
