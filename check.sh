@@ -199,7 +199,8 @@ check_sanitizers() {
     # With --target, so that what runs inside the compiler is not instrumented.
     CARGO_TARGET_DIR=$target_dir/sanitizers RUSTFLAGS="-Zsanitizer=address --cfg heapstruct_no_examples" \
         cargo +nightly test --target x86_64-unknown-linux-gnu \
-        -p heapstruct -p heapstruct-tests --lib "${portable_tests[@]}"
+        -p heapstruct -p heapstruct-tests --no-default-features --features heapstruct-tests/interop \
+        --lib "${portable_tests[@]}"
 }
 
 check_foreign_check() {
