@@ -209,7 +209,7 @@ check_foreign_check() {
     cross check "$targets" -p heapstruct -p heapstruct-tests --no-default-features --lib \
         --test layout --test headers
     targets=$(awk NF <<<"$proven_posix_targets" | paste -sd,)
-    cross check "$targets" -p heapstruct --features posix --lib
+    cross check --oldest "$targets" -p heapstruct --features posix --lib
 }
 
 check_foreign_tests() {

@@ -4,7 +4,7 @@
 #   tools/cross.sh list                            the targets whose tests run here, emulated
 #   tools/cross.sh setup [TARGET...]               install all that those targets (default: every one) need
 #   tools/cross.sh test TARGET[,TARGET] [ARG...]   cargo test for them (default: --tests), each test run by qemu
-#   tools/cross.sh check [--std=CRATES] TARGET[,TARGET] [ARG...]
+#   tools/cross.sh check [--oldest] [--std=CRATES] TARGET[,TARGET] [ARG...]
 #                                                  cargo check for any targets the compiler knows
 #   tools/cross.sh compiler TARGET[,TARGET]        which compiler serves them, and whether it builds the library
 #   tools/cross.sh msrv COMMAND [ARG...]           cargo COMMAND with the oldest supported compiler
@@ -17,7 +17,8 @@
 # `test` and `check` use the default compiler for each target whose standard library it has, or gets from rustup.
 # rustup serves none for some of these targets. For those, cargo's `-Zbuild-std` compiles the library from its
 # source: that of the default compiler, or, where rustup serves no source either, that of the oldest supported
-# compiler, which comes from Debian. A target that neither of them knows is an error. Cargo runs once for the
+# compiler, which comes from Debian. With --oldest it is that one in any case: for a few systems today's library
+# does not compile. A target that neither of them knows is an error. Cargo runs once for the
 # targets that are served and once for the others, and the second time whatever came of the first; if one fails,
 # so does the whole. `compiler` tells what it is to be.
 #
@@ -49,6 +50,9 @@ riscv64gc-unknown-linux-gnu    riscv64-linux-gnu      riscv64  riscv64
 s390x-unknown-linux-gnu        s390x-linux-gnu        s390x    s390x
 sparc64-unknown-linux-gnu      sparc64-linux-gnu      sparc64  sparc64
 '
+
+# Whether libraries are built by the oldest compiler even where the default one could.
+builds_oldest=''
 
 main() {
     local command=${1:-help}
@@ -99,6 +103,10 @@ run_tests() {
 
 check() {
     local library=std targets
+    if [[ ${1:-} == --oldest ]]; then
+        builds_oldest=yes
+        shift
+    fi
     if [[ ${1:-} == --std=* ]]; then
         library=${1#--std=}
         shift
@@ -214,7 +222,7 @@ cargo_for_targets() { # CRATES COMMAND [ARG...]: for the caller's `targets`
         cargo "$command" "${served[@]}" "$@" || status=$?
     fi
     if [[ ${#unserved[@]} -gt 0 ]]; then
-        if [[ $crates != std ]] || ! has_source; then use_compiler cross; fi
+        if [[ $crates != std || -n $builds_oldest ]] || ! has_source; then use_compiler cross; fi
         for target in "${targets[@]}"; do
             [[ " ${served[*]} " == *" $target "* ]] || must_be_known "$target"
         done
